@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n.languages import in_language
-from cogs.tour.moves import Attack, Card, Role, Speed, Until, Where
+from cogs.tour.moves import Attack, Card, Plan, Role, Speed, Until, Where
 from cogs.tour.stages.catalogue import OWN, sheet, stage
 
 if TYPE_CHECKING:
@@ -26,8 +26,10 @@ ROLES = {
     Role.CLIMB: "⛰️",
     Role.WAIT: "🤝",
 }
+PLANS = {Plan.CLASSIC: "⚖️", Plan.SPRINT: "🚀", Plan.ATTACK: "⚡", Plan.MOUNTAIN: "⛰️", Plan.SAVE: "🛡️"}
 JERSEYS = {"yellow": "🟡", "green": "🟢", "polka": "🔴"}
 _WORDS: dict[type, str] = {
+    Plan: "plan",
     Role: "role",
     Speed: "speed",
     Attack: "attack",

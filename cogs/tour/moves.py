@@ -32,6 +32,19 @@ class Role(StrEnum):
     """Drop back to a team-mate."""
 
 
+class Plan(StrEnum):
+    """A team's plan: a role for each of its riders [D17]."""
+
+    CLASSIC = "classic"
+    """A captain, with a watchdog, a domestique and an attacker."""
+    SPRINT = "sprint"
+    """All for the sprinter."""
+    ATTACK = "attack"
+    MOUNTAIN = "mountain"
+    SAVE = "save"
+    """All riders stay in the wheels."""
+
+
 class Speed(StrEnum):
     """A rider's choice of speed: from which speed to take over, or which die to roll."""
 
@@ -117,6 +130,12 @@ class Order(Struct, frozen=True):
     """The most fields to move; None: the role decides."""
     help: int = 0
     """The team-mate to whom the rider passes as much speed as needed; 0: the role decides."""
+
+
+class SetPlan(Struct, frozen=True, tag=True):
+    """Give all riders of the team the roles of a plan; all other choices of their cards return to the roles'."""
+
+    plan: Plan
 
 
 class SetRole(Struct, frozen=True, tag=True):
@@ -218,9 +237,10 @@ class Absent(Struct, frozen=True, tag=True):
 
 
 Change = SetRole | SetSpeed | SetAttack | SetCatch | SetCard | SetWhere | SetMost | SetHelp
-"""The moves that change an order card."""
+"""The moves that change one order card."""
 Move = (
-    SetRole
+    SetPlan
+    | SetRole
     | SetSpeed
     | SetAttack
     | SetCatch

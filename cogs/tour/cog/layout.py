@@ -21,6 +21,7 @@ from cogs.tour.moves import (
     SetCatch,
     SetHelp,
     SetMost,
+    SetPlan,
     SetRole,
     SetSpeed,
     SetWhere,
@@ -66,13 +67,14 @@ def typed_only(move: Any, _board: Board) -> bool:
 
 
 def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
-    """Return the menu's rows: a question's answers, or the riders' drawers and the three ways to be ready."""
+    """Return the menu's rows: a question's answers, or team plans, the riders' drawers, and the ways to be ready."""
     numbered = [(n, move) for n, move in enumerate(moves) if not typed_only(move, hand.board)]
     return (
         *buttons(_answer(n, move, hand, say) for n, move in _of(numbered, Answer)),
+        *buttons(_plan(n, move, say) for n, move in _of(numbered, SetPlan)),
         *_riders([entry for entry in numbered if isinstance(entry[1], _LISTS)], hand, say),
         *_swaps(_of(numbered, Swap), hand.board, say),
-        *buttons(_ready(n, move, say) for n, move in _of(numbered, Ready)),
+        *buttons(_ready(n, move, hand, say) for n, move in _of(numbered, Ready)),
         *buttons(Choice(n, _take_back(move, hand, say), "↩️") for n, move in _of(numbered, TakeBack)),
     )
 
@@ -93,8 +95,17 @@ def _take_back(move: TakeBack, hand: Hand, say: Say) -> str:
     return say.move(move) if hand.question is None else say("answer-anew")
 
 
-def _ready(n: int, move: Ready, say: Say) -> Choice:
-    return Choice(n, say.move(move), _READY[move.until], main=move.until is Until.ROUND)
+def _plan(n: int, move: SetPlan, say: Say) -> Choice:
+    return Choice(n, labels.choice(move.plan, say), labels.PLANS[move.plan])
+
+
+def _ready(n: int, move: Ready, hand: Hand, say: Say) -> Choice:
+    return Choice(n, _ready_label(move, hand, say), _READY[move.until], main=move.until is Until.ROUND)
+
+
+def _ready_label(move: Ready, hand: Hand, say: Say) -> str:
+    """Return the label, with the round if it counts for that alone: a stranger sees that the round has changed."""
+    return say("ready-round", round=hand.board.round) if move.until is Until.ROUND else say.move(move)
 
 
 def _swaps(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
@@ -142,6 +153,8 @@ def phrases(move: Any, hand: Hand, say: Say) -> tuple[str, ...]:
         return (f"{words}: {_answer(0, move, hand, say).label}", words, answer_number(move.answer))
     if isinstance(move, TakeBack):
         return (_take_back(move, hand, say), words)
+    if isinstance(move, Ready):
+        return (_ready_label(move, hand, say), words)
     if type(move) not in _NAMES:
         return (words,)
     value = labels.choice(move.role, say) if isinstance(move, SetRole) else _VALUE_TEXTS[type(move)](move, say)

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from bot.game.contract import Outcome, Public, Refused, Seat, Step, ranked
 from cogs.tour.board import Phase
 from cogs.tour.facts import GoneForGood
-from cogs.tour.moves import Absent, Answer, Change, Move, Ready, Swap, TakeBack, Until
+from cogs.tour.moves import Absent, Answer, Change, Move, Ready, SetPlan, Swap, TakeBack, Until
 from cogs.tour.options import Decides
-from cogs.tour.rules import cards, orders
+from cogs.tour.rules import cards, orders, plans
 from cogs.tour.rules.classification import individual, team_key, team_time
 from cogs.tour.rules.riding import asked_before, current, question, ride
 from cogs.tour.rules.rounds import end_round, next_round, open_race, stage_of
@@ -58,7 +58,7 @@ def _menu(state: State, seat: Seat) -> tuple[Move, ...]:
         stage = stage_of(state)
         answers = tuple(Answer(index) for index in range(len(question(stage, state).answers)))
         return answers if asked_before(stage, state) is None else (*answers, TakeBack())
-    return (*_READY, *orders.changes(state, seat))
+    return (*_READY, *plans.choices(state, seat, stage_of(state)), *orders.changes(state, seat))
 
 
 _READY = tuple(Ready(until) for until in Until)
@@ -95,6 +95,8 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
 def _give_order(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
     if isinstance(move, Change):
         return orders.change(state, seat, move)
+    if isinstance(move, SetPlan):
+        return plans.give(state, seat, move.plan, stage_of(state))
     if isinstance(move, Swap):
         return _swap(state, seat, move)
     if isinstance(move, Answer):

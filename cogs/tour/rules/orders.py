@@ -149,7 +149,7 @@ def change(state: State, seat: Seat, move: Change) -> Step[State]:
     card = apply_change(state.orders[index], move)
     if card == state.orders[index]:
         raise Refused("refused-same", rider=move.rider)
-    state = _spend_change(state, seat)
+    state = spend_change(state, seat)
     return Step(replace(state, orders=(*state.orders[:index], card, *state.orders[index + 1 :])))
 
 
@@ -182,7 +182,8 @@ def _check_mate(state: State, seat: Seat, number: int, mate: int) -> None:
         raise Refused("refused-rider-in", rider=mate)
 
 
-def _spend_change(state: State, seat: Seat) -> State:
+def spend_change(state: State, seat: Seat) -> State:
+    """Return the state after one change of a team. Raise `Refused` if it has none left."""
     team = state.teams[seat]
     if not team.spare:
         raise Refused("refused-too-many-changes")
@@ -205,7 +206,7 @@ def swap(state: State, seat: Seat, move: Swap) -> State:
     first, second = rider(state, move.one), rider(state, move.other)
     if first is second:
         raise Refused("refused-no-mate", rider=move.one)
-    state = _spend_change(state, seat)
+    state = spend_change(state, seat)
     state = with_rider(state, replace(first, field=second.field))
     return with_rider(state, replace(second, field=first.field))
 
@@ -220,5 +221,5 @@ def take_back(state: State, seat: Seat, _move: TakeBack) -> Step[State]:
     """Withdraw a team's readiness, as one change. Raise `Refused` if it is not ready or has no changes left."""
     if not may_take_back(state, seat):
         raise Refused("refused-not-ready" if state.teams[seat].ready is None else "refused-too-many-changes")
-    state = _spend_change(state, seat)
+    state = spend_change(state, seat)
     return Step(with_team(state, seat, replace(state.teams[seat], ready=None)))

@@ -7,7 +7,7 @@ game-rules =
 
     { "**" }Kolo.** Všichni dávají pokyny najednou a tajně, potom jede celý peloton podle pořadí. Měnit nemusíš nic: kdo na nic nesáhne, veze se v háku. Stiskni **Hotovo**: na tohle kolo, dokud se něco nestane, nebo až do cíle. Něco se děje před prémií, před cílem a když ti čelo závodu ujede. Dokud nemá hotovo poslední tým, jde to vzít zpět. Jakmile je první v cíli, dáváš pokyny naposledy a zbytek etapy se dojede sám.
 
-    { "**" }Pokyny.** Každý jezdec má kartu. Skoro všechno na ní zařídí role:
+    { "**" }Pokyny.** Plán rozdá role celému týmu jedním klepnutím. Každý jezdec má kartu. Skoro všechno na ní zařídí role:
     • 🛡️ V háku: šetří se, přebírá od 4 · 💪 Domestik: táhne a předává rychlost kolegovi těsně před sebou
     • 👀 Hlídač: chytá úniky · ⚡ Útočník: šetří se a na posledních šestnácti polích jede · 🚀 Sprinter: naplno na prémie a do cíle
     • ⛰️ Vrchař: útočí do kopce · 🤝 Čekající: vrací se pro kolegu
@@ -77,15 +77,6 @@ role-attack = Útočník
 role-sprint = Sprinter
 role-climb = Vrchař
 role-wait = Čekající
-role-and-about = { $role ->
-    [shelter] V háku: šetří se, přebírá od 4
-    [work] Domestik: táhne, strhává skupinu, předává kolegovi
-    [hunt] Hlídač: chytá úniky
-    [attack] Útočník: čeká, posledních šestnáct polí jede sólo
-    [sprint] Sprinter: naplno před prémií a před cílem
-    [climb] Vrchař: útočí ve stoupání
-   *[wait] Čekající: vrací se ke kolegovi
-}
 the-role = { TEXT("role", $role, "") }
 speed-2 = přebírá od 2
 speed-3 = přebírá od 3

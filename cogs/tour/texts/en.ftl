@@ -7,7 +7,7 @@ game-rules =
 
     { "**" }A round.** Everybody gives orders at once and in secret, then all riders move in their order. You don’t have to change a thing: leave the cards alone, and your riders stay in the wheels. Press **Ready**: for this round, until something happens, or to the finish. Something happens near a prime and near the finish, and when the front rides away from you. You can take it back until the last team is ready. When the first rider is in, you give orders once more; the rest of the stage rides by itself.
 
-    { "**" }Orders.** Each rider has a card. The role does most of it:
+    { "**" }Orders.** A plan gives the whole team its roles in one tap. Each rider has a card. The role does most of it:
     • 🛡️ In the wheels: save strength, take over from 4 · 💪 Domestique: lead the pace, give speed to the team-mate just ahead
     • 👀 Watchdog: catch attacks · ⚡ Attacker: save strength, then go in the last sixteen fields · 🚀 Sprinter: all out for sprints and the finish
     • ⛰️ Climber: attack uphill · 🤝 Waiting: drop back to a team-mate
@@ -76,15 +76,6 @@ role-attack = Attacker
 role-sprint = Sprinter
 role-climb = Climber
 role-wait = Waiting
-role-and-about = { $role ->
-    [shelter] In the wheels: saves strength, takes over from 4
-    [work] Domestique: leads, pulls, gives speed to a team-mate
-    [hunt] Watchdog: catches attacks
-    [attack] Attacker: waits, goes solo in the last sixteen fields
-    [sprint] Sprinter: all out near sprints and the finish
-    [climb] Climber: attacks in climbs
-   *[wait] Waiting: drops back to a team-mate
-}
 the-role = { TEXT("role", $role, "") }
 speed-2 = takes over from 2
 speed-3 = takes over from 3

@@ -7,7 +7,7 @@ game-rules =
 
     { "**" }Runda.** Wszyscy naraz i w tajemnicy wydają polecenia, potem po kolei jedzie cały peleton. Nie musisz niczego zmieniać: kto niczego nie ruszy, wiezie się na kole. Naciśnij **Gotowe**: na tę rundę, aż coś się stanie albo do mety. Coś się dzieje przed premią, przed metą i gdy odjedzie ci czoło wyścigu. Dopóki ostatnia drużyna nie jest gotowa, można to cofnąć. Gdy pierwszy jest na mecie, wydajesz polecenia po raz ostatni, a reszta etapu dojeżdża sama.
 
-    { "**" }Polecenia.** Każdy kolarz ma kartę. Prawie wszystko załatwia na niej rola:
+    { "**" }Polecenia.** Plan jednym stuknięciem rozdaje role całej drużynie. Każdy kolarz ma kartę. Prawie wszystko załatwia na niej rola:
     • 🛡️ Na kole: oszczędza siły, przejmuje od 4 · 💪 Pomocnik: ciągnie i oddaje prędkość koledze tuż przed sobą
     • 👀 Stróż: kasuje ataki · ⚡ Harcownik: oszczędza siły i rusza na ostatnich szesnastu polach · 🚀 Sprinter: na całego po premie i metę
     • ⛰️ Góral: atakuje pod górę · 🤝 Czekający: wraca po kolegę
@@ -78,15 +78,6 @@ role-attack = Harcownik
 role-sprint = Sprinter
 role-climb = Góral
 role-wait = Czekający
-role-and-about = { $role ->
-    [shelter] Na kole: oszczędza siły, przejmuje od 4
-    [work] Pomocnik: ciągnie, szarpie, oddaje prędkość koledze
-    [hunt] Stróż: kasuje ataki
-    [attack] Harcownik: czeka, ostatnie szesnaście pól jedzie solo
-    [sprint] Sprinter: na całego przed premią i przed metą
-    [climb] Góral: atakuje na podjazdach
-   *[wait] Czekający: wraca do kolegi
-}
 the-role = { TEXT("role", $role, "") }
 speed-2 = przejmuje od 2
 speed-3 = przejmuje od 3

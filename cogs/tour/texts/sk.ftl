@@ -7,7 +7,7 @@ game-rules =
 
     { "**" }Kolo.** Všetci dávajú pokyny naraz a tajne, potom ide celý pelotón podľa poradia. Meniť nemusíš nič: kto sa ničoho nedotkne, vezie sa v háku. Stlač **Hotovo**: na toto kolo, kým sa niečo nestane, alebo až do cieľa. Niečo sa deje pred prémiou, pred cieľom a keď ti čelo pretekov ujde. Kým nemá hotovo posledný tím, dá sa to vziať späť. Len čo je prvý v cieli, dávaš pokyny naposledy a zvyšok etapy sa dokončí sám.
 
-    { "**" }Pokyny.** Každý jazdec má kartu. Takmer všetko na nej zariadi rola:
+    { "**" }Pokyny.** Plán rozdá roly celému tímu jedným ťuknutím. Každý jazdec má kartu. Takmer všetko na nej zariadi rola:
     • 🛡️ V háku: šetrí sa, preberá od 4 · 💪 Domestik: ťahá a odovzdáva rýchlosť kolegovi tesne pred sebou
     • 👀 Strážca: chytá úniky · ⚡ Útočník: šetrí sa a na posledných šestnástich poliach ide · 🚀 Šprintér: naplno na prémie a do cieľa
     • ⛰️ Vrchár: útočí do kopca · 🤝 Čakajúci: vracia sa po kolegu
@@ -77,15 +77,6 @@ role-attack = Útočník
 role-sprint = Šprintér
 role-climb = Vrchár
 role-wait = Čakajúci
-role-and-about = { $role ->
-    [shelter] V háku: šetrí sa, preberá od 4
-    [work] Domestik: ťahá, strháva skupinu, odovzdáva kolegovi
-    [hunt] Strážca: chytá úniky
-    [attack] Útočník: čaká, posledných šestnásť polí ide sólo
-    [sprint] Šprintér: naplno pred prémiou a pred cieľom
-    [climb] Vrchár: útočí v stúpaní
-   *[wait] Čakajúci: vracia sa ku kolegovi
-}
 the-role = { TEXT("role", $role, "") }
 speed-2 = preberá od 2
 speed-3 = preberá od 3

@@ -65,14 +65,20 @@ def drawer(state: State, number: int) -> dict[str, tuple[str, ...]]:
     return {plain(row.prompt): tuple(plain(candidate.label) for candidate in row.choices) for row in lists}
 
 
-def test_the_menu_has_a_drawer_for_each_rider_and_three_ready_buttons() -> None:
+def test_the_menu_has_plans_a_drawer_for_each_rider_and_three_ready_buttons() -> None:
     rows = menu(begun(), ADA)
     assert [(drawer.emoji, drawer.label) for drawer in drawers(rows)] == [
         *(("🛡️", str(number)) for number in range(1, 7)),
         ("🔁", "Places"),
     ]
-    (ready,) = (row for row in rows if isinstance(row, Buttons))
-    assert [choice.label for choice in ready.choices] == ["Ready", "Until something happens", "To the finish"]
+    plans, ready = (row for row in rows if isinstance(row, Buttons))
+    assert [(choice.emoji, choice.label) for choice in plans.choices] == [
+        ("⚖️", "Classic"),
+        ("🚀", "All for the sprinter"),
+        ("⚡", "Attack"),
+        ("⛰️", "Mountain"),
+    ]
+    assert [choice.label for choice in ready.choices] == ["Ready (round 1)", "Until something happens", "To the finish"]
     assert [choice.main for choice in ready.choices] == [True, False, False]
 
 

@@ -1,0 +1,33 @@
+# Plány týmu a co která role dělá, v Tour de France.
+
+plan-classic = Klasika
+plan-sprint = Vše pro sprintera
+plan-attack = Útok
+plan-mountain = Hory
+plan-save = Šetřit síly
+the-plan = { TEXT("plan", $plan, "") }
+plan-about-classic = lídr, k němu hlídač, domestik a útočník
+plan-about-sprint = domestici dovezou sprintera až na pásku
+plan-about-attack = útočníci čekají na posledních šestnáct polí
+plan-about-mountain = vrchaři útočí v každém stoupání
+plan-about-save = všichni se vezou v háku
+the-plan-about = { TEXT("plan-about", $plan, "") }
+move-set-plan = Plán: { the-plan }
+    .words = plán taktika tým všichni
+ready-round = Hotovo ({ $round }. kolo)
+plan-now = 🧭 Plán: { the-plan } – { the-plan-about }
+
+role-and-about = { $role ->
+    [shelter] V háku: šetří se, přebírá od 4, nikdy neútočí
+    [work] Domestik: tahá skupinu a předává rychlost kolegovi před sebou
+    [hunt] Hlídač: veze se v háku a chytá každý únik
+    [attack] Útočník: čeká a na posledních šestnácti polích jede sólo
+    [sprint] Sprinter: naplno deset polí před sprintem a před cílem
+    [climb] Vrchař: na rovině odpočívá, v každém stoupání útočí
+   *[wait] Čekající: vrací se ke kolegovi, ujede nejvýš dvě pole
+}
+
+refused-same-plan = Plán „{ the-plan }“ už na kartách stojí.
+refused-no-climb = Žádné stoupání už před tebou není. Zvol jiný plán.
+refused-no-sprint = Žádný sprint už před tebou není a cíl je do kopce. Zvol jiný plán.
+refused-all-in = Všichni tví jezdci už jsou v cíli a plán nepotřebují. Stačí Hotovo.

@@ -1,0 +1,33 @@
+# Team plans, and what a role does, in Tour de France.
+
+plan-classic = Classic
+plan-sprint = All for the sprinter
+plan-attack = Attack
+plan-mountain = Mountain
+plan-save = Save strength
+the-plan = { TEXT("plan", $plan, "") }
+plan-about-classic = a captain, with a watchdog, a domestique and an attacker
+plan-about-sprint = domestiques bring the sprinter to the line
+plan-about-attack = attackers wait for the last sixteen fields
+plan-about-mountain = climbers attack in every climb
+plan-about-save = everybody stays in the wheels
+the-plan-about = { TEXT("plan-about", $plan, "") }
+move-set-plan = Plan: { the-plan }
+    .words = plan tactics team everybody
+ready-round = Ready (round { $round })
+plan-now = 🧭 Plan: { the-plan } – { the-plan-about }
+
+role-and-about = { $role ->
+    [shelter] In the wheels: rests, takes over from 4, never attacks
+    [work] Domestique: leads the pace, pulls, gives speed to team-mates
+    [hunt] Watchdog: stays in the wheels and catches every attack
+    [attack] Attacker: waits, then goes solo in the last sixteen fields
+    [sprint] Sprinter: all out within ten fields of sprints and finish
+    [climb] Climber: rests on the flat, attacks in every climb
+   *[wait] Waiting: drops back to a team-mate, two fields a round
+}
+
+refused-same-plan = Your cards follow the plan “{ the-plan }” already.
+refused-no-climb = There’s no climb ahead any more. Choose another plan.
+refused-no-sprint = There’s no sprint ahead any more, and the finish is uphill. Choose another plan.
+refused-all-in = All your riders are in, so nobody needs a plan any more. Just say that you’re ready.

@@ -1,0 +1,33 @@
+# Plany drużyny i zadania ról w Tour de France.
+
+plan-classic = Klasyka
+plan-sprint = Wszystko dla sprintera
+plan-attack = Atak
+plan-mountain = Góry
+plan-save = Oszczędzanie sił
+the-plan = { TEXT("plan", $plan, "") }
+plan-about-classic = lider, a przy nim stróż, pomocnik i harcownik
+plan-about-sprint = pomocnicy dowożą sprintera na samą kreskę
+plan-about-attack = harcownicy czekają na ostatnie szesnaście pól
+plan-about-mountain = górale atakują na każdym podjeździe
+plan-about-save = wszyscy wiozą się na kole
+the-plan-about = { TEXT("plan-about", $plan, "") }
+move-set-plan = Plan: { the-plan }
+    .words = plan taktyka drużyna wszyscy
+ready-round = Gotowe (runda { $round })
+plan-now = 🧭 Plan: { the-plan } – { the-plan-about }
+
+role-and-about = { $role ->
+    [shelter] Na kole: oszczędza siły, przejmuje od 4, nigdy nie atakuje
+    [work] Pomocnik: ciągnie grupę i oddaje prędkość koledze przed sobą
+    [hunt] Stróż: wiezie się na kole i kasuje każdy atak
+    [attack] Harcownik: czeka, a ostatnie szesnaście pól jedzie solo
+    [sprint] Sprinter: na całego dziesięć pól przed premią i metą
+    [climb] Góral: na płaskim odpoczywa, na podjazdach atakuje
+   *[wait] Czekający: wraca do kolegi, jedzie najwyżej dwa pola
+}
+
+refused-same-plan = Twoje karty już są według planu „{ the-plan }”.
+refused-no-climb = Przed tobą nie ma już żadnego podjazdu. Wybierz inny plan.
+refused-no-sprint = Przed tobą nie ma już premii lotnej, a meta jest pod górę. Wybierz inny plan.
+refused-all-in = Wszyscy twoi kolarze są już na mecie i plan nie jest im potrzebny. Wystarczy Gotowe.

@@ -1,0 +1,33 @@
+# Plány tímu a čo ktorá rola robí, v Tour de France.
+
+plan-classic = Klasika
+plan-sprint = Všetko pre šprintéra
+plan-attack = Útok
+plan-mountain = Hory
+plan-save = Šetriť sily
+the-plan = { TEXT("plan", $plan, "") }
+plan-about-classic = líder, k nemu strážca, domestik a útočník
+plan-about-sprint = domestici dovezú šprintéra až na pásku
+plan-about-attack = útočníci čakajú na posledných šestnásť polí
+plan-about-mountain = vrchári útočia v každom stúpaní
+plan-about-save = všetci sa vezú v háku
+the-plan-about = { TEXT("plan-about", $plan, "") }
+move-set-plan = Plán: { the-plan }
+    .words = plán taktika tím všetci
+ready-round = Hotovo ({ $round }. kolo)
+plan-now = 🧭 Plán: { the-plan } – { the-plan-about }
+
+role-and-about = { $role ->
+    [shelter] V háku: šetrí sa, preberá od 4, nikdy neútočí
+    [work] Domestik: ťahá skupinu a odovzdáva rýchlosť kolegovi pred sebou
+    [hunt] Strážca: vezie sa v háku a chytá každý únik
+    [attack] Útočník: čaká a na posledných šestnástich poliach ide sólo
+    [sprint] Šprintér: naplno desať polí pred šprintom a pred cieľom
+    [climb] Vrchár: na rovine oddychuje, v každom stúpaní útočí
+   *[wait] Čakajúci: vracia sa ku kolegovi, prejde najviac dve polia
+}
+
+refused-same-plan = Plán „{ the-plan }“ už na kartách stojí.
+refused-no-climb = Nijaké stúpanie už pred tebou nie je. Zvoľ iný plán.
+refused-no-sprint = Nijaký šprint už pred tebou nie je a cieľ je do kopca. Zvoľ iný plán.
+refused-all-in = Všetci tvoji jazdci sú už v cieli a plán nepotrebujú. Stačí Hotovo.
