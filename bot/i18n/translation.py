@@ -6,8 +6,8 @@ sees an id.
 
 Functions in texts: `{ COMMAND("table show view:board") }` mentions a command, which Discord shows under its name in the
 reader's client, and the choice of an option. `{ TEXT("gift", $gift, $own) }` is `$own`, or, if that is empty, the
-message `gift-` plus the value of `$gift`. `{ SIGNED($steps) }` is a number with its sign, and `{ CLOCK($time) }`
-seconds in the form of a clock.
+message `gift-` plus the value of `$gift`; `TEXT("gift.line", …)` is that message's attribute `line`.
+`{ SIGNED($steps) }` is a number with its sign, and `{ CLOCK($time) }` seconds in the form of a clock.
 
 No line ends after a preposition or a number: this module alone inserts no-break spaces.
 """
@@ -103,7 +103,8 @@ def _bundle(scope: str, language: str) -> Bundle:
         return host_mention(str(name), language)
 
     def named(kind: object, name: object, own: object) -> str:
-        return str(own) or text(scope, language, f"{kind}-{name}")
+        kind_name, point, attribute = str(kind).partition(".")
+        return str(own) or text(scope, language, f"{kind_name}-{name}{point}{attribute}")
 
     functions: dict[str, Callable[..., Any]] = {"COMMAND": command, "TEXT": named, "SIGNED": signed, "CLOCK": clock}
     packages = ("bot",) if scope == HOST else (f"cogs.{scope}", "bot")

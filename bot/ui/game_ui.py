@@ -38,6 +38,8 @@ class Choice:
     chosen: bool = False
     """True for the current choice, at most one in a list. The list shows it in place of the prompt, so its label
     must say which question it answers."""
+    description: str | None = None
+    """The small line below the label in a list; buttons do not show it."""
 
 
 @dataclass(frozen=True)

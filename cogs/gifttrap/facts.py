@@ -1,7 +1,8 @@
 """The facts of a game; the text of a fact has the name of its class.
 
 A public fact never reveals a closed sheet. Where a fact has a gift, `own` is the name of a server's own gift as it was
-written, and empty for a shipped gift. No fact identifies a gift by its number alone, because later readers do not see
+written, and `own_line` is its line; both are empty for a shipped gift, whose words are texts. `lined` is False for a
+gift that no line explains. No fact identifies a gift by its number alone, because later readers do not see
 the gifts of the round.
 """
 
@@ -78,6 +79,8 @@ class GiftOpened(Fact, frozen=True):
     number: int
     gift: Gift
     own: str
+    own_line: str
+    lined: bool
     token: str
     given: int
     got: int
@@ -100,6 +103,8 @@ class GiftTrapped(Fact, frozen=True):
     number: int
     gift: Gift
     own: str
+    own_line: str
+    lined: bool
 
 
 class VoidOpened(GiftTrapped, frozen=True):

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from cogs.gifttrap.gift_file import own_gifts
 from cogs.gifttrap.gifts import is_own, shipped_gifts
+from cogs.gifttrap.opened import own_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -46,19 +46,19 @@ def line(board: Board, gift: Gift, say: Say) -> str:
     """Return the line that explains a gift, for the text of a message; empty for a server's own gift without a line."""
     if not is_own(gift):
         return say(f"gift-{gift}.line")
-    words = _own(board, gift)[1]
+    words = own_words(board.options, gift)[1]
     return say.about("the-gift", _GiftName(gift, words)) if words else ""
+
+
+def plain_line(board: Board, gift: Gift, say: Say) -> str | None:
+    """Return the line that explains a gift, for a list, where nothing is escaped; None for a gift without a line."""
+    words = own_words(board.options, gift)[1] if is_own(gift) else say(f"gift-{gift}.line")
+    return words or None
 
 
 def own_name(board: Board, gift: Gift) -> str:
     """Return the name of a server's own gift as it was written; empty for a shipped gift."""
-    return _own(board, gift)[0]
-
-
-def _own(board: Board, gift: Gift) -> tuple[str, str]:
-    """Return the name and the line of a server's own gift; both empty for a shipped gift, whose words are texts."""
-    own = own_gifts(board.options.own_gifts)[gift] if is_own(gift) else None
-    return (own.name, own.line) if own else ("", "")
+    return own_words(board.options, gift)[0]
 
 
 def numbered_name(board: Board, number: int, say: Say) -> str:

@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.i18n.translation import clipped
 from bot.table.model import Status
 from bot.ui.game_ui import Buttons, Drawer, split_into_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Container, Sequence
+    from collections.abc import Callable, Collection, Container, Mapping, Sequence
 
     from bot.i18n.translation import Say
     from bot.table.model import PauseVote, Table
@@ -32,6 +33,7 @@ MAX_LABEL_LENGTH = 80
 MAX_NUMBER_DIGITS = 18
 """Digits. A longer number was not written by the bot, and would not fit the database."""
 MAX_OPTION_LENGTH = 100
+"""Characters of an option's label, and of its description."""
 MAX_PROMPT_LENGTH = 150
 SEPARATE = "separate"
 """The last part of a custom id whose answer does not replace the private message of the button."""
@@ -111,10 +113,14 @@ def button(
 
 
 def picker(
-    custom_id: str, prompt: str, options: Sequence[tuple[str, str, str | None]], chosen: str | None = None
+    custom_id: str,
+    prompt: str,
+    options: Sequence[tuple[str, str, str | None]],
+    chosen: str | None = None,
+    descriptions: Mapping[str, str] | None = None,
 ) -> Callable[[], ui.Item[Any]]:
-    """Return a drop-down list of (label, value, emoji), of which one can be chosen."""
-    select_options = _select_options(options, () if chosen is None else (chosen,))
+    """Return a drop-down list of (label, value, emoji), of which one can be chosen; `descriptions` are by value."""
+    select_options = _select_options(options, () if chosen is None else (chosen,), descriptions or {})
     return lambda: _Select(custom_id=custom_id, placeholder=prompt[:MAX_PROMPT_LENGTH], options=select_options)
 
 
@@ -122,7 +128,7 @@ def multi_picker(
     custom_id: str, prompt: str, options: Sequence[tuple[str, str, str | None]], chosen: Collection[str]
 ) -> Callable[[], ui.Item[Any]]:
     """Return a drop-down list of (label, value, emoji), of which any number can be chosen, but at least one."""
-    select_options = _select_options(options, chosen)
+    select_options = _select_options(options, chosen, {})
     return lambda: _Select(
         custom_id=custom_id,
         placeholder=prompt[:MAX_PROMPT_LENGTH],
@@ -132,10 +138,16 @@ def multi_picker(
 
 
 def _select_options(
-    options: Sequence[tuple[str, str, str | None]], chosen: Collection[str]
+    options: Sequence[tuple[str, str, str | None]], chosen: Collection[str], descriptions: Mapping[str, str]
 ) -> list[discord.SelectOption]:
     return [
-        discord.SelectOption(label=label[:MAX_OPTION_LENGTH], value=value, emoji=emoji, default=value in chosen)
+        discord.SelectOption(
+            label=label[:MAX_OPTION_LENGTH],
+            value=value,
+            emoji=emoji,
+            default=value in chosen,
+            description=clipped(descriptions[value], MAX_OPTION_LENGTH) if value in descriptions else None,
+        )
         for label, value, emoji in options
     ]
 
@@ -174,7 +186,8 @@ def _controls(row: Any, stem: str, verb: str | None, place: str, grave: Containe
         return [_choice(choice, f"{press}:{choice.n}", grave=choice.n in grave) for choice in row.choices]
     options = [(choice.label, str(choice.n), choice.emoji) for choice in row.choices]
     current = next((str(choice.n) for choice in row.choices if choice.chosen), None)
-    return [picker(f"{verb or 'pick'}:{stem}:{place}", row.prompt, options, current)]
+    descriptions = {str(choice.n): choice.description for choice in row.choices if choice.description}
+    return [picker(f"{verb or 'pick'}:{stem}:{place}", row.prompt, options, current, descriptions)]
 
 
 def _choice(choice: Choice, custom_id: str, *, grave: bool) -> Callable[[], ui.Item[Any]]:

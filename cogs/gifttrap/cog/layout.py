@@ -115,15 +115,14 @@ def _turn_choice(n: int, preview: Sequence[Gift], move: Turn, board: Board, say:
     gift = preview[move.number - 1]
     label = say("gift-number", number=move.number, name=labels.plain_name(board, gift, say))
     other = other_side(gift)
-    return Choice(
-        n, say("turn-to", gift=label, other=labels.plain_name(board, other, say))[:_MAX_LABEL], labels.emoji(other)
-    )
+    words = say("turn-to", gift=label, other=labels.plain_name(board, other, say))[:_MAX_LABEL]
+    return Choice(n, words, labels.emoji(other), description=labels.plain_line(board, other, say))
 
 
 def _replace_choice(n: int, preview: Sequence[Gift], move: Replace, board: Board, say: Say) -> Choice:
     gift = preview[move.number - 1]
     label = say("gift-number", number=move.number, name=labels.plain_name(board, gift, say))
-    return Choice(n, say("replace-it", gift=label), labels.emoji(gift))
+    return Choice(n, say("replace-it", gift=label), labels.emoji(gift), description=labels.plain_line(board, gift, say))
 
 
 def _give_pickers(moves: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
@@ -151,7 +150,14 @@ def _give_choice(n: int, move: Give, hand: Hand, say: Say) -> Choice:
     label = say("give-to", friend=_short_name(move.friend, say), gift=labels.numbered_plain(board, move.gift, say))
     if holder is not None and not chosen:
         label = f"{label} ↔ {_short_name(holder, say)}"
-    return Choice(n, clipped(label, _MAX_LABEL), labels.emoji(board.gifts[move.gift - 1]), chosen=chosen)
+    return _gift_choice(n, label, board, move.gift, say, chosen=chosen)
+
+
+def _gift_choice(n: int, label: str, board: Board, number: int, say: Say, *, chosen: bool = False) -> Choice:
+    """Return a choice of a gift on the table, with its pictogram and its line."""
+    gift = board.gifts[number - 1]
+    description = labels.plain_line(board, gift, say)
+    return Choice(n, clipped(label, _MAX_LABEL), labels.emoji(gift), chosen=chosen, description=description)
 
 
 def _short_name(seat: int, say: Say) -> str:
@@ -176,9 +182,7 @@ def _wish_choice(n: int, move: Wish, hand: Hand, say: Say) -> Choice:
     label = say("wish-for", token=labels.token(move.token, say), gift=labels.numbered_plain(board, move.gift, say))
     if laid_token is not None and laid_token != move.token:
         label = f"{label} ↔ {labels.token(laid_token, say)}"
-    return Choice(
-        n, clipped(label, _MAX_LABEL), labels.emoji(board.gifts[move.gift - 1]), chosen=laid_token == move.token
-    )
+    return _gift_choice(n, label, board, move.gift, say, chosen=laid_token == move.token)
 
 
 def _expert_pickers(numbered: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
@@ -199,8 +203,7 @@ def _give_more_choice(n: int, move: GiveMore, hand: Hand, say: Say) -> Choice:
     if not move.gift:
         return Choice(n, say("give-more-none"), "✖️")
     label = say("give-more-on", gift=labels.numbered_plain(hand.board, move.gift, say))
-    is_chosen = move.gift == hand.sheet.give_more
-    return Choice(n, clipped(label, _MAX_LABEL), labels.emoji(hand.board.gifts[move.gift - 1]), chosen=is_chosen)
+    return _gift_choice(n, label, hand.board, move.gift, say, chosen=move.gift == hand.sheet.give_more)
 
 
 def _get_more_choice(n: int, move: GetMore, hand: Hand, say: Say) -> Choice:
@@ -237,5 +240,4 @@ def _trap_rows(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
 
 
 def _trap_choice(n: int, move: Trap, board: Board, say: Say) -> Choice:
-    label = clipped(labels.numbered_plain(board, move.gift, say), _MAX_LABEL)
-    return Choice(n, label, labels.emoji(board.gifts[move.gift - 1]))
+    return _gift_choice(n, labels.numbered_plain(board, move.gift, say), board, move.gift, say)

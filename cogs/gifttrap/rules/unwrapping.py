@@ -8,17 +8,9 @@ from msgspec.structs import replace
 
 from bot.game.contract import Public, Refused, Seat, Step
 from cogs.gifttrap.board import Opening, Phase, steps, token_on
-from cogs.gifttrap.facts import (
-    AllReady,
-    GiftDoubled,
-    GiftOpened,
-    GiftTrapped,
-    TokensShown,
-    TrapCalled,
-    Unwrapped,
-    VoidOpened,
-)
+from cogs.gifttrap.facts import AllReady, TokensShown, TrapCalled, Unwrapped
 from cogs.gifttrap.gains import gains, of_receiver
+from cogs.gifttrap.opened import opening_fact
 from cogs.gifttrap.options import QuickUnwrap, track_length
 from cogs.gifttrap.rules.decks import own_name
 from cogs.gifttrap.rules.rounds import end_round, resign
@@ -83,13 +75,23 @@ def _tokens_fact(state: State, seat: Seat) -> TokensShown:
 
 
 def open_all(state: State, seat: Seat) -> Step[State]:
-    """Open all closed tiles of a seat, in the order of the givers' seats."""
+    """Open all closed tiles of a seat, “in the order that is best for the receiver” [D8]."""
     news: list[Public] = []
-    for giver, tile in closed_tiles(state, seat):
+    for giver, tile in best_order(state, seat):
         state, fact = _open_tile(state, seat, giver, tile)
         news.append(Public(fact))
     step = _finish_receiver(state, seat)
     return Step(step.state, (*news, *step.news))
+
+
+def best_order(state: State, receiver: Seat) -> tuple[tuple[Seat, int], ...]:
+    """Return the closed tiles of a seat in the order in which its GET marker gets farthest.
+
+    Steps back come before steps forward: then GO stops as many of them as it can, and GIFTED takes the fewest steps
+    from the gifts that lead forward. Both markers of a gift move in the same direction, so no order is better for any
+    giver's GIVE either. Of equal steps, the giver whose seat comes first.
+    """
+    return tuple(sorted(closed_tiles(state, receiver), key=lambda tile: _opening(state, receiver, *tile).got))
 
 
 def absent(state: State, seat: Seat, *, for_good: bool) -> Step[State]:
@@ -124,7 +126,7 @@ def _open_tile(state: State, receiver: Seat, giver: Seat, tile: int) -> tuple[St
     state = replace(state, openings=(*state.openings, opening))
     state = with_friend(state, giver, giver_after(state.friends[giver], opening))
     state = with_friend(state, receiver, receiver_after(state.friends[receiver], opening))
-    return state, _opening_fact(state, opening)
+    return state, opening_fact(state.options, state, opening)
 
 
 def _opening(state: State, receiver: Seat, giver: Seat, tile: int) -> Opening:
@@ -150,15 +152,6 @@ def _opening(state: State, receiver: Seat, giver: Seat, tile: int) -> Opening:
         get_more=get_more,
         trapped=trapped,
     )
-
-
-def _opening_fact(state: State, opening: Opening) -> Fact:
-    gift = state.gifts[opening.gift - 1]
-    values = (opening.giver, opening.receiver, opening.gift, gift, own_name(state.options, gift))
-    if opening.trapped:
-        return GiftTrapped(*values) if opening.gift in state.trapped else VoidOpened(*values)
-    opening_values = (*values, opening.token or "", opening.given, opening.got)
-    return GiftDoubled(*opening_values, opening.cards) if opening.cards else GiftOpened(*opening_values)
 
 
 def trap(state: State, seat: Seat, move: Trap) -> Step[State]:

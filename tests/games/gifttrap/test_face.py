@@ -12,6 +12,7 @@ from bot.game.contract import MODERATOR, ComputerSeat, FileText, Refused, Seat, 
 from bot.i18n.translation import LANGUAGES, Say, signed, text
 from bot.ui.game_ui import Buttons, Drawer, Picker, Row, choices, drawers, split_into_rows
 from bot.ui.interactions.game_cog import game_group
+from bot.ui.messages.components import MAX_OPTION_LENGTH
 from cogs import gifttrap
 from cogs.gifttrap import GAME, labels
 from cogs.gifttrap.board import Phase
@@ -414,12 +415,25 @@ def test_only_the_unwrapping_seat_has_the_show() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_facts_show_gains_and_losses_with_a_sign(language: str) -> None:
     words = say(3, language)
-    assert "(+3 / −4)" in words.fact(GiftOpened(Seat(0), Seat(1), 1, Gift("red-01a"), "", "great", 3, -4))
-    assert "(−2 / 0)" in words.fact(GiftOpened(Seat(0), Seat(1), 1, Gift("red-01a"), "", "none", -2, 0))
+    opened = GiftOpened(Seat(0), Seat(1), 1, Gift("red-01a"), "", "", lined=True, token="great", given=3, got=-4)
+    assert "(+3 / −4)" in words.fact(opened)
+    assert "(−2 / 0)" in words.fact(replace(opened, token="none", given=-2, got=0))
     assert "(−6)" in words.fact(Unwrapped(Seat(0), 4, -6, 0))
     ended_so = words.fact(RoundEnded(1, Seat(0), 3, Seat(1), -10))
     assert "(+3)" in ended_so
     assert "(−10)" in ended_so
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_list_of_gifts_shows_their_lines(language: str) -> None:
+    state = filled(dealt(5, replace(BY_HAND, expert=True)), 0)
+    words = say(5, language)
+    give, wish, expert, _ = drawers(seat_menu(state, 0, words))
+    lines = [words(f"gift-{gift}.line") for gift in state.gifts]
+    for row in (*give.rows, *wish.rows):
+        assert [choice.description for choice in row.choices] == lines
+    assert {choice.description for choice in expert.rows[0].choices} == {None, *lines[:4]}
+    assert max(map(len, lines)) <= MAX_OPTION_LENGTH
 
 
 def test_the_expected_waits_grow_with_tracks_and_unwrapping_by_hand() -> None:

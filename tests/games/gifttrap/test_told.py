@@ -14,7 +14,8 @@ from cogs.gifttrap.board import Phase
 from cogs.gifttrap.describe import describe
 from cogs.gifttrap.facts import GiftDoubled, GiftOpened, GiftTrapped, TokensShown, VoidOpened
 from cogs.gifttrap.gifts import Deck, OwnGift
-from cogs.gifttrap.moves import GetMore, GiveMore, Open, OpenAll, Trap, Void
+from cogs.gifttrap.moves import GetMore, GiveMore, Open, OpenAll, Token, Trap, Void
+from cogs.gifttrap.opened import best_opening, worst_opening
 from cogs.gifttrap.options import Options, QuickUnwrap
 from tests.games.gifttrap.positions import ADA, BOB, CYD, LUCK, after, dealt, facts, play, sealed, with_own
 from tests.games.test_every_game import played
@@ -140,3 +141,33 @@ def test_facts_of_old_rounds_keep_their_reasons() -> None:
     count = sum(opening.gift == 1 for opening in GAME.board(state).past[0].openings)
     assert sum(isinstance(fact, VoidOpened) for fact in trap_facts) == count >= 2
     assert all(isinstance(fact, VoidOpened) for fact in trap_facts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unwrapped_gift_comes_with_its_line(language: str) -> None:
+    state = sealed(dealt(3))
+    (opened,) = facts(play(state, ADA, Open(BOB)))
+    assert isinstance(opened, GiftOpened)
+    assert f" *{say(language)(f'gift-{opened.gift}.line')}* " in say(language).fact(opened)
+
+
+@pytest.mark.parametrize(
+    ("line", "words"), [("", "tram\\*. GREAT"), ("It *rings*.", "tram\\*. *It \\*rings\\*.* GREAT")]
+)
+def test_an_own_gift_comes_with_its_own_line_if_it_has_one(line: str, words: str) -> None:
+    state = dealt(3, with_own(replace(OWN, line=line)))
+    state = replace(state, gifts=(OWN.gift, *state.gifts[1:]))
+    state = sealed(state, {BOB: ({ADA: (1, 2)}, (1, 2, 3, 4))})
+    (opened,) = facts(play(state, ADA, Open(BOB)))
+    assert words in say().fact(opened)
+
+
+def test_the_best_and_the_worst_gift_of_a_round_move_most() -> None:
+    state = sealed(dealt(5), {BOB: ({ADA: (1,)}, (1, 2, 3, 4)), CYD: ({ADA: (4,)}, (1, 2, 3, 4))})
+    openings = after(state, ADA, OpenAll()).openings
+    best, worst = best_opening(openings), worst_opening(openings)
+    assert best is not None
+    assert worst is not None
+    assert (best.giver, best.token, worst.got) == (BOB, Token.GREAT, min(opening.got for opening in openings))
+    assert best_opening(opening for opening in openings if opening.got < 0) is None
+    assert worst_opening(opening for opening in openings if opening.got > 0) is None

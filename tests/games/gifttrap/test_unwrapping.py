@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,7 +15,7 @@ from bot.game.contract import Seat
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase, steps, token_on
 from cogs.gifttrap.facts import GiftOpened, TrapCalled, Unwrapped
-from cogs.gifttrap.moves import Absent, Give, GiveMore, Move, Open, OpenAll, Ready, Token, Trap, Wish
+from cogs.gifttrap.moves import Absent, GetMore, Give, GiveMore, Move, Open, OpenAll, Ready, Token, Trap, Wish
 from cogs.gifttrap.options import Options, QuickUnwrap, track_length
 from cogs.gifttrap.rules.scoring import clamp
 from cogs.gifttrap.views import board
@@ -23,6 +24,7 @@ from tests.games.gifttrap.positions import (
     BOB,
     CYD,
     DAN,
+    EVA,
     EXPERT,
     TRAPS,
     after,
@@ -40,6 +42,8 @@ from tests.games.gifttrap.positions import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cogs.gifttrap.state import State
 
 QUICK = Options(quick_unwrap=QuickUnwrap.YES)
@@ -92,14 +96,16 @@ def test_a_players_tokens_are_turned_up_when_their_turn_begins() -> None:
 
 
 def test_quick_unwrapping_opens_everything_at_once() -> None:
-    """“everything is opened at once, the dealer first, then leftward, each one's gifts by the givers' seats” [D8]."""
+    """“everything is opened at once, the dealer first, then leftward” [D8]."""
     state = replace(dealt(5, QUICK), dealer=DAN)
     for seat in map(Seat, range(4)):
         state = after(filled(state, seat), seat, Ready())
     step = play(filled(state, Seat(4)), Seat(4), Ready())
-    pairs = [(fact.receiver, fact.giver) for fact in facts(step) if isinstance(fact, GiftOpened)]
-    assert pairs == [(receiver, giver) for receiver in (3, 4, 0, 1, 2) for giver in range(5) if giver != receiver]
-    assert (step.state.round, step.state.phase) == (2, Phase.DEAL)
+    opened = [fact for fact in facts(step) if isinstance(fact, GiftOpened)]
+    pairs = [(fact.receiver, fact.got, fact.giver) for fact in opened]
+    order = {receiver: place for place, receiver in enumerate((3, 4, 0, 1, 2))}
+    assert pairs == sorted(pairs, key=lambda pair: (order[pair[0]], *pair[1:]))
+    assert {(receiver, giver) for receiver, _, giver in pairs} == {(a, b) for a in range(5) for b in range(5) if a != b}
 
 
 def test_the_order_matters_at_the_ends_of_the_track() -> None:
@@ -190,3 +196,52 @@ def test_every_opening_moves_exactly_two_markers(players: int, options: Options,
         for index, (old, new) in enumerate(zip(before, state.friends, strict=True)):
             assert index == last.giver or old.give == new.give
             assert index == seat or old.get == new.get
+
+
+def unwrapped(state: State, order: Sequence[tuple[Seat, int]]) -> tuple[int, tuple[int, ...]]:
+    """Return where Ada's GET and every player's GIVE stand after Ada has opened her gifts in this order."""
+    friends = after(state, ADA, *(Open(giver, tile) for giver, tile in order)).friends
+    return friends[ADA].get, tuple(friend.give for friend in friends)
+
+
+@settings(max_examples=60)
+@given(
+    st.integers(0, 20),
+    st.lists(st.integers(0, 20), min_size=3, max_size=3),
+    st.permutations(range(1, 8)),
+    st.tuples(*(st.permutations(range(1, 8)) for _ in range(2))),
+    st.sampled_from([None, 0, 1]),
+    st.booleans(),
+)
+def test_no_order_of_opening_is_better_for_either_marker(
+    get: int,
+    gives: list[int],
+    wishes: list[int],
+    gifts: tuple[list[int], list[int]],
+    get_more: int | None,
+    give_more: bool,  # noqa: FBT001 - drawn by hypothesis
+) -> None:
+    """“the receiver's GET gets as far as it can, and no order is better for a giver's GIVE either” [D8]."""
+    sheets = {
+        ADA: ({}, tuple(wishes[:4])),
+        **{giver: ({ADA: tuple(numbers[:2])}, (1, 2, 3, 4)) for giver, numbers in zip((BOB, CYD), gifts, strict=True)},
+    }
+    cards: dict[Seat, GiveMore | GetMore] = {BOB: GiveMore(gifts[0][0])} if give_more else {}
+    cards |= {} if get_more is None else {ADA: GetMore(CYD, get_more)}
+    state = standing(sealed(dealt(3, EXPERT), sheets, cards), {index: (give, get) for index, give in enumerate(gives)})
+    results = [unwrapped(state, order) for order in permutations(board(state).closed[ADA])]
+    friends = after(state, ADA, OpenAll()).friends
+    assert friends[ADA].get == max(result[0] for result in results)
+    assert tuple(friend.give for friend in friends) == tuple(
+        map(max, zip(*(result[1] for result in results), strict=True))
+    )
+
+
+def test_steps_back_are_lost_at_go_when_everything_is_opened_at_once() -> None:
+    """“steps back first, then steps forward, of equals by the givers' seats” [D8]."""
+    numbers = {BOB: 1, CYD: 4, DAN: 5, EVA: 6}
+    state = sealed(dealt(5), {giver: ({ADA: (number,)}, (1, 2, 3, 4)) for giver, number in numbers.items()})
+    step = play(state, ADA, OpenAll())
+    opened = [(fact.giver, fact.got) for fact in facts(step) if isinstance(fact, GiftOpened)]
+    assert opened == [(CYD, -4), (DAN, -1), (EVA, -1), (BOB, 3)]
+    assert step.state.friends[ADA].get == 3
