@@ -36,10 +36,9 @@ from bot.courier.actions import (
     UpdateSubscription,
     current_fingerprint,
     last_news_shown,
-    picture_fingerprint,
 )
 from bot.courier.compose import Composer, Films
-from bot.courier.direct_messages import is_notice, letter_fingerprint, menu_turn
+from bot.courier.direct_messages import is_notice, menu_turn, shown_fingerprint
 from bot.courier.erasing import sweep
 from bot.courier.outbox import MOVED_PREFIX, EntryKind
 from bot.courier.pings import BEGUN_FINGERPRINT, has_begun, is_superseded
@@ -245,7 +244,7 @@ class Executor:
     async def _record(self, entry: OutboxEntry, s: Snapshot, news: Sequence[int] = ()) -> None:
         """Record the content of a card or board, or a letter's menu and the whispers (`news`) added by an edit."""
         if entry.kind is EntryKind.LETTER and entry.seat is not None:
-            fingerprint, delivered = picture_fingerprint(letter_fingerprint(entry, s), s), (*entry.news, *news)
+            fingerprint, delivered = shown_fingerprint(entry, s), (*entry.news, *news)
             await self._outbox.mark_letter(entry.nonce, menu_turn(entry, s), fingerprint, delivered, self._clock.now())
         elif entry.kind.traits.repainted:
             fingerprint, upto = current_fingerprint(entry.kind, s), last_news_shown(entry.kind, s)

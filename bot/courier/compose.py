@@ -13,7 +13,7 @@ import structlog
 
 from bot.courier import announcements
 from bot.courier.actions import offer_occasion
-from bot.courier.direct_messages import menu_turn
+from bot.courier.direct_messages import menu_turn, next_letter
 from bot.courier.outbox import EntryKind
 from bot.courier.pings import has_begun, recipient_has_seat
 from bot.game.contract import Fact, Seat
@@ -121,6 +121,10 @@ class Composer:
         """Render a new letter, or a sent one: then with every fact its reader may know since it was sent."""
         if not recipient_has_seat(s.table, letter):
             return await self._presenter.handed_over(s.table, letter.user or 0)
+        following = next_letter(letter, s)
+        if following is not None:
+            past = await self._news.since(s.table.id, seat, letter.version, until=following.version)
+            return await self._presenter.past_letter(s.table, seat, past)
         if letter.live:
             since = await self._news.since(s.table.id, seat, letter.version)
             menu, is_call = menu_turn(letter, s) is not None, letter.since is not None

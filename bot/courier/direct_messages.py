@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.courier.actions import Paint, Retire, Send, UpdateSubscription, is_outdated, new_entry, picture_fingerprint
-from bot.courier.outbox import EntryKind
+from bot.courier.outbox import PAST_FINGERPRINT, EntryKind
 from bot.courier.pings import call_entries, is_turn, recipient_has_seat
 from bot.game.contract import Seat
 from bot.table.facts import ACCOUNT_WHISPERS, DeadlineNear, Declined, SeatLost
@@ -49,6 +49,18 @@ def welcomes(s: Snapshot) -> Iterator[Action]:
             yield Send((new_entry(s, EntryKind.WELCOME, None, occasion, user=user, seat=seat),))
 
 
+def next_letter(letter: OutboxEntry, s: Snapshot) -> OutboxEntry | None:
+    """Return the letter that called the reader of a calling letter to the seat's next turn; None: there is none yet."""
+    if not (letter.live and letter.since and recipient_has_seat(s.table, letter)):
+        return None
+    later_letters = (
+        other
+        for other in s.of(EntryKind.LETTER)
+        if other.seat == letter.seat and other.user == letter.user and other.since and other.since > letter.since
+    )
+    return min(later_letters, key=lambda other: other.version, default=None)
+
+
 def menu_turn(letter: OutboxEntry, s: Snapshot) -> float | None:
     """Return the start of the turn whose menu a letter shows now; None: it shows none.
 
@@ -70,11 +82,22 @@ def aside(letter: OutboxEntry, s: Snapshot) -> str:
 
 
 def letter_fingerprint(letter: OutboxEntry, s: Snapshot) -> str:
-    """Return the fingerprint of a letter's current content: the turn of its menu and the seat's number of moves."""
+    """Return the fingerprint of a letter's current content: the turn of its menu and the seat's number of moves.
+
+    It is constant once the seat has a letter of a later turn.
+    """
     if not recipient_has_seat(s.table, letter):
         return HANDED_OVER_FINGERPRINT
+    if next_letter(letter, s) is not None:
+        return PAST_FINGERPRINT
     fingerprint = f"{menu_turn(letter, s)}:{s.table.seats[letter.seat or 0].moves}"
     return f"{fingerprint}:{name}" if (name := aside(letter, s)) else fingerprint
+
+
+def shown_fingerprint(letter: OutboxEntry, s: Snapshot) -> str:
+    """Return the fingerprint of a letter that is sent or edited now; one of an earlier round lacks no pictures."""
+    fingerprint = letter_fingerprint(letter, s)
+    return fingerprint if fingerprint == PAST_FINGERPRINT else picture_fingerprint(fingerprint, s)
 
 
 def letters(s: Snapshot) -> Iterator[Action]:
@@ -145,7 +168,7 @@ def is_notice_valid(row: NewsRow, s: Snapshot) -> bool:
 
 
 def _with_menu(letter: OutboxEntry, news: tuple[int, ...], s: Snapshot) -> OutboxEntry:
-    fingerprint, turn = picture_fingerprint(letter_fingerprint(letter, s), s), menu_turn(letter, s)
+    fingerprint, turn = shown_fingerprint(letter, s), menu_turn(letter, s)
     return replace(letter, news=news, turn=turn, fingerprint=fingerprint)
 
 
@@ -160,14 +183,24 @@ def _calling_letter(seat: Seat, s: Snapshot) -> OutboxEntry | None:
 
 
 def played_letters(s: Snapshot) -> Iterator[Action]:
-    """Yield edits of letters after their turn has progressed, and remove the menu when it is over."""
+    """Yield edits of letters after their turn has progressed; without the menu when it is over, then in short."""
     if s.table.state is None:
         return
     for letter in s.of(EntryKind.LETTER):
-        if letter.user in s.closed_dms or not (_has_menu(letter) or menu_turn(letter, s) or aside(letter, s)):
-            continue
-        if is_outdated(letter, letter_fingerprint(letter, s), s):
+        if letter.user not in s.closed_dms and _changes(letter, s) and _differs(letter, s):
             yield Paint(letter)
+
+
+def _changes(letter: OutboxEntry, s: Snapshot) -> bool:
+    """Return whether a letter has or had buttons, or is longer than a letter of an earlier round."""
+    return bool(_has_menu(letter) or menu_turn(letter, s) or aside(letter, s) or next_letter(letter, s))
+
+
+def _differs(letter: OutboxEntry, s: Snapshot) -> bool:
+    fingerprint = letter_fingerprint(letter, s)
+    if fingerprint == PAST_FINGERPRINT:
+        return letter.fingerprint != PAST_FINGERPRINT
+    return is_outdated(letter, fingerprint, s)
 
 
 def _has_menu(letter: OutboxEntry) -> bool:

@@ -183,6 +183,8 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
         return self.message is not None and not self.gone
 
 
+PAST_FINGERPRINT = "past"
+"""The fingerprint of a letter of an earlier turn: it shows only what happened then, without pictures and buttons."""
 MOVED_PREFIX = "~"
 """Prefix of the fingerprint of a message that shows a deadline which an outage has moved since."""
 

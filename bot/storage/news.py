@@ -10,7 +10,7 @@ from bot.storage.codec import Codecs
 from bot.storage.damage import DamageReporter
 from bot.table import facts
 from bot.table.facts import Illegible
-from bot.table.news import NewsRow
+from bot.table.news import LAST_VERSION, NewsRow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -44,7 +44,9 @@ READABLE = f"""
 It excludes personal whispers (`facts.PERSONAL_WHISPERS`) to former players of the seat.
 """
 _READABLE_AND_LASTING = f"{READABLE} AND n.fleeting = 0"
-_SELECT_SINCE = f"{_ROWS} WHERE {_IN_TABLE} AND n.version > :version AND {_READABLE_AND_LASTING} ORDER BY n.id"
+_SELECT_SINCE = f"""
+{_ROWS} WHERE {_IN_TABLE} AND n.version > :version AND n.version <= :until AND {_READABLE_AND_LASTING} ORDER BY n.id
+"""
 _SELECT_OF_CHANGE = f"{_ROWS} WHERE {_IN_TABLE} AND n.version = :version AND {_READABLE_AND_LASTING} ORDER BY n.id"
 _SELECT_HISTORY = f"""
 {_ROWS} WHERE {_IN_TABLE} AND n.seat IS NULL AND (n.fleeting = 0 OR t.status IN ('ended', 'closed'))
@@ -139,11 +141,15 @@ class SqlNews:
         sql = "SELECT coalesce(max(at), 0) FROM move WHERE table_id = ? AND kind IN ('open', 'join')"
         return float(await self._database.value(sql, (table_id,)))
 
-    async def since(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
-        """Return the facts after `version` that a seat (None: the public) may read, without fleeting facts."""
-        news = self._read(
-            await self._database.rows(_SELECT_SINCE, {"table": table_id, "version": version, "seat": seat})
-        )
+    async def since(
+        self, table_id: int, seat: Seat | None, version: int, *, until: int = LAST_VERSION
+    ) -> tuple[Fact, ...]:
+        """Return the facts after `version`, up to `until`, that a seat (None: the public) may read.
+
+        Fleeting facts are left out.
+        """
+        parameters = {"table": table_id, "version": version, "until": until, "seat": seat}
+        news = self._read(await self._database.rows(_SELECT_SINCE, parameters))
         return tuple(row.fact for row in news)
 
     async def of_change(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:

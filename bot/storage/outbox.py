@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.courier.outbox import MOVED_PREFIX, EntryKind, OutboxEntry, Restoration, kinds_with
+from bot.courier.outbox import MOVED_PREFIX, PAST_FINGERPRINT, EntryKind, OutboxEntry, Restoration, kinds_with
 from bot.storage.codec import read_play, read_seats, to_json
 from bot.storage.damage import UNREADABLE_ERRORS, DamageReporter, legible, reason
 
@@ -33,6 +33,7 @@ def sql_kinds(holds: Callable[[Traits], bool]) -> str:
 
 
 _ONCE_KINDS = sql_kinds(lambda traits: traits.once)
+_PAST = PAST_FINGERPRINT
 _TIMED_KINDS = sql_kinds(lambda traits: traits.timed)
 
 # The statements are put together from the names above only.
@@ -40,7 +41,7 @@ _SELECT_STANDING = f"""
 SELECT {_ROW} FROM post
 WHERE table_id = :table
 AND (
-    gone = 0 AND (message IS NULL OR kind <> 'letter' OR turn IS NOT NULL)
+    gone = 0 AND (message IS NULL OR kind <> 'letter' OR turn IS NOT NULL OR since IS NOT NULL AND face <> '{_PAST}')
     OR kind IN {_ONCE_KINDS}
 )
 OR id IN (SELECT max(id) FROM post WHERE table_id = :table AND since IS NOT NULL GROUP BY seat)
@@ -76,7 +77,7 @@ _INSERT_ENTRY = f"INSERT INTO post ({_COLUMNS}) VALUES ({', '.join('?' * len(_FI
 
 _MARK_MOVED = f"""
 UPDATE post SET face = '{MOVED_PREFIX}' || face
-WHERE gone = 0 AND message IS NOT NULL AND kind IN {_TIMED_KINDS} AND face NOT IN ('', 'begun')
+WHERE gone = 0 AND message IS NOT NULL AND kind IN {_TIMED_KINDS} AND face NOT IN ('', 'begun', '{_PAST}')
     AND face NOT LIKE '{MOVED_PREFIX}%'
     AND table_id IN (SELECT id FROM game_table WHERE status = 'running' AND due IS NOT NULL)
 """  # noqa: S608 - put together from the outbox's own words

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
+LAST_VERSION = (1 << 63) - 1
+"""A version that no table reaches: the greatest number of the database."""
+
+
 class NewsRow(Struct, frozen=True):
     """A fact of a table, with its recipient and its delivery."""
 
@@ -82,8 +86,13 @@ class News(Protocol):
         """Return when a user last joined the lobby (opening the table counts), Unix seconds; 0: never."""
         ...
 
-    async def since(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
-        """Return the facts after `version` that a seat may know (None: the public ones), without fleeting facts."""
+    async def since(
+        self, table_id: int, seat: Seat | None, version: int, *, until: int = LAST_VERSION
+    ) -> tuple[Fact, ...]:
+        """Return the facts after `version` that a seat may know (None: the public ones), without fleeting facts.
+
+        `until`: the last version whose facts are returned.
+        """
         ...
 
     async def of_change(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:

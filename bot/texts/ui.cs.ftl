@@ -115,6 +115,7 @@ due = čas do { $when }
 call-letter = { $table }: jsi na tahu
 letter-news = { $table }: něco jen pro tebe
 letter-played = { $table }: máš odehráno ✅
+letter-past = { $table }: tohle kolo už skončilo
 last-one = čeká se už jen na tebe
 you-are-last = ⏳ **Čeká se už jen na tebe.**
 farewell = 🏁 Konec hry: { $table } · { $players }

@@ -104,6 +104,7 @@ due = by { $when }
 call-letter = { $table }: your turn
 letter-news = { $table }: something for your eyes only
 letter-played = { $table }: your turn is done ✅
+letter-past = { $table }: that round is over
 last-one = you’re the last one they’re waiting for
 you-are-last = ⏳ **You’re the last one they’re waiting for.**
 farewell = 🏁 Game over: { $table } · { $players }

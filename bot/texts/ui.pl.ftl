@@ -127,6 +127,7 @@ due = czas do { $when }
 call-letter = { $table }: twoja kolej
 letter-news = { $table }: coś tylko dla ciebie
 letter-played = { $table }: ruch wykonany ✅
+letter-past = { $table }: ta runda już się skończyła
 last-one = czekają już tylko na ciebie
 you-are-last = ⏳ **Wszyscy czekają już tylko na ciebie.**
 farewell = 🏁 Koniec gry: { $table } · { $players }

@@ -115,6 +115,7 @@ due = čas do { $when }
 call-letter = { $table }: si na ťahu
 letter-news = { $table }: niečo len pre teba
 letter-played = { $table }: máš odohrané ✅
+letter-past = { $table }: toto kolo sa už skončilo
 last-one = čaká sa už len na teba
 you-are-last = ⏳ **Čaká sa už len na teba.**
 farewell = 🏁 Koniec hry: { $table } · { $players }

@@ -112,6 +112,10 @@ class Presenter(Protocol):
         """
         ...
 
+    async def past_letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
+        """Return the content of a letter once the seat has a letter of a later turn: its last facts, in a few lines."""
+        ...
+
     async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
         """Return the direct message with facts that concern a player, not their seat."""
         ...
@@ -208,10 +212,12 @@ def marked(view: discord.ui.LayoutView, mark: int) -> discord.ui.LayoutView:
 def marked_plain(view: discord.ui.View, mark: int) -> discord.ui.View:
     """Append the mark to the custom id of the first control of fresh classic rows. Return the same view.
 
-    Discord numbers their components itself, so the id cannot hold the mark. The handlers of custom ids ignore it.
+    Discord numbers their components itself, so the id cannot hold the mark. The handlers of custom ids ignore it. A
+    view without controls stays unmarked: such a message is not looked for any more.
     """
-    first: Any = view.children[0]
-    first.custom_id = f"{first.custom_id}{_tail(mark)}"
+    if view.children:
+        first: Any = view.children[0]
+        first.custom_id = f"{first.custom_id}{_tail(mark)}"
     return view
 
 

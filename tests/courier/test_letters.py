@@ -127,6 +127,22 @@ async def test_the_letter_of_the_next_turn_keeps_its_menu(world: World, channel:
     assert menus_removed(world) == [True, False]
 
 
+async def test_the_letter_of_an_earlier_turn_shrinks_once_to_the_facts_of_its_turn(world: World, channel: Any) -> None:
+    table = await table_called_by_letter(world, channel)
+    for seat in (0, 1):
+        await world.go(table, seat, times=2)
+        await world.pass_time(60)
+    first, last = letters(world)
+    assert " past " in first.text
+    assert first.text.count("Walked") == 4
+    assert last.text.endswith(" menu")
+    edits = edit_count(world)
+    await world.go(table, 0)
+    await world.drain()
+    assert edit_count(world) == edits + 1
+    assert letters(world)[0].text == first.text
+
+
 async def test_a_letter_loses_its_menu_after_a_restart(world: World, channel: Any) -> None:
     table = await table_called_by_letter(world, channel)
     world.delivering = False

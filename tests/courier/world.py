@@ -173,6 +173,9 @@ class PlainPresenter:
         text += " in words" * (table.id in self.unready)
         return self._call("letter", f"#{table.id} seat {seat} {text}{' menu' * menu}{' played' * played}")
 
+    async def past_letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
+        return self._call("letter", f"#{table.id} seat {seat} past {' '.join(map(str, facts))}")
+
     async def welcome(self, table: Table, seat: Seat) -> Message:
         return self._call("welcome", f"#{table.id} seat {seat} {table.names[seat]}")
 

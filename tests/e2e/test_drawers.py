@@ -342,6 +342,9 @@ async def test_ready_can_be_taken_back_in_the_letter_until_all_are_ready(wishing
     old = [message for message in wishing.messages(wishing.ann.user.dm_channel) if message.author.bot][letters - 1]
     assert labels(old) == []
     assert wishing.table().state.round == 2
+    assert (custom_ids(old), old.attachments) == ([], [])
+    assert "that round is over" in visible_text(old)
+    assert "Round 1 is over." in visible_text(old)
 
 
 async def test_minor_facts_are_in_the_history_and_the_answer_but_not_on_the_board(

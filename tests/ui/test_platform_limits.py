@@ -530,6 +530,7 @@ async def private_messages(app: App, table: Table, moment: worst_case.Moment) ->
         whispers = [whisper.fact for whisper in moment.whispers if whisper.to == seat]
         yield f"letter to {seat}", await presenter.letter(table, seat, whispers, menu=True)
         yield f"letter to {seat} without a menu", await presenter.letter(table, seat, whispers, menu=False)
+        yield f"letter of {seat}'s last turn", await presenter.past_letter(table, seat, moment.facts)
         yield f"panel of {seat}", await show(app, table, seat, say, (*moment.facts, *whispers))
         yield f"board for {seat}", await panels.private_board(app, table, seat, say)
         yield f"secrets of {seat}", await information.secrets(app, table, seat, say)

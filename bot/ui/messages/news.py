@@ -40,6 +40,8 @@ LOBBY_FACTS = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, 
 """The facts of the lobby. The card shows their result, so they are not repeated once the game has begun."""
 MAX_LINES = 6
 """Lines of news in a message; `/table show` has all of them."""
+MAX_BRIEF_LINES = 3
+"""Lines of news in a letter of an earlier turn."""
 MAX_OWN_LINES = 10
 """Lines of news below a player's own move; if there are more, minor facts are left out."""
 SEAT_FACTS = (GameStarted, SeatLeft, SeatOpened, SeatTaken, SeatRetaken, SeatOffered, SeatKept, OfferDeclined, Remarked)
@@ -53,6 +55,11 @@ MAX_SUMMARY_FACTS = 400
 def news_lines(facts: Sequence[Fact], say: Say) -> str:
     """Return the last facts in small letters, one per line, big ones large; empty without news."""
     return "\n".join(_headline(fact, say) or f"-# • {say.fact(fact)}" for fact in _major_facts(facts))
+
+
+def brief(facts: Sequence[Fact], say: Say) -> str:
+    """Return the last major facts in small letters, at most `MAX_BRIEF_LINES`."""
+    return "\n".join(f"-# • {say.fact(fact)}" for fact in _major_facts(facts)[-MAX_BRIEF_LINES:])
 
 
 def own_news(facts: Sequence[Fact], say: Say) -> str:

@@ -173,6 +173,16 @@ class TablePresenter:
             colour=ui.colour,
         )
 
+    async def past_letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
+        """Return the few lines that a letter keeps once its reader has one of a later turn."""
+        say = self._words(table, names.user_at(table, seat))
+        return notification(
+            say("letter-past", table=cards.name(table, say)),
+            news.brief(facts, say),
+            f"-# {cards.place_text(table, say)}",
+            colour=self._app.uis[table.game].colour,
+        )
+
     def _first_line(self, table: Table, seat: Seat, say: Say, *, menu: bool, played: bool) -> str:
         """Return the line that a phone shows of a letter: the reason and the deadline, never a secret."""
         if table.finished:
