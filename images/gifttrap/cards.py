@@ -9,8 +9,9 @@ from PIL import Image, ImageDraw, ImageOps
 from bot.i18n.translation import text
 from cogs.gifttrap.gift_file import own_gifts
 from cogs.gifttrap.gifts import Deck, Gift, deck_of, shipped_gifts
+from cogs.gifttrap.opened import own_words
 from images.gifttrap.colours import INK, NO_WAY, PALE, PAPER, SHADE, SOFT, TINTS, WRAPPINGS
-from images.gifttrap.lettering import STYLE
+from images.gifttrap.lettering import READABLE, STYLE, paragraph
 from images.gifttrap.papers import bow
 from images.gifttrap.pieces import tile
 from images.kit.colours import mix
@@ -22,6 +23,7 @@ from images.kit.weighted_cache import picture_cache
 if TYPE_CHECKING:
     from cogs.gifttrap.options import Options
     from images.kit.colours import Colour
+    from images.kit.lettering import SetText
     from images.kit.pen import Box, Pen
 
 _PARCEL = "1F381"
@@ -40,6 +42,10 @@ _NARROW_CARD_WIDTH = 320
 """Width in pixels below which a card's name uses nearly the full width."""
 _BOW_HEIGHT = 26
 """Height above a card for its bow, in pixels."""
+MAX_NAME_SIZE = 52
+"""The largest type of a name on a card, in pixels."""
+_LINE_GAP = 8
+"""Pixels between the name of a gift and its line."""
 _STAMP_ANGLE = 9
 """Rotation of a stamp in degrees."""
 
@@ -48,6 +54,12 @@ def gift_name(options: Options, gift: Gift, language: str) -> str:
     """Return the name of a gift; of a server's own gift, the name as it was written."""
     own_gift = own_gifts(options.own_gifts).get(gift)
     return own_gift.name if own_gift else text("gifttrap", language, f"gift-{gift}")
+
+
+def gift_line(options: Options, gift: Gift, language: str) -> str:
+    """Return the line that explains a gift; empty for a server's own gift without one."""
+    name, line, _ = own_words(options, gift)
+    return line if name else text("gifttrap", language, f"gift-{gift}.line")
 
 
 def pictogram(gift: Gift, side: int) -> Image.Image:
@@ -106,30 +118,48 @@ def _blank_card(deck: Deck, size: tuple[int, int], plate: int) -> Image.Image:
     return sprite(wide, high, paint)
 
 
-def _plate_height(high: int) -> int:
-    return round(high * 0.3)
+def _plate_height(high: int, *, lined: bool) -> int:
+    return round(high * (0.56 if lined else 0.3))
 
 
-def name_box(size: tuple[int, int]) -> Box:
-    """Return the box of the gift's name on a card of this size."""
+def name_box(size: tuple[int, int], *, lined: bool = False) -> Box:
+    """Return the box of the gift's name on a card of this size; `lined`: of its name and its line."""
     wide, high = size
     side = 7 if wide < _NARROW_CARD_WIDTH else 16
-    return side, high - _plate_height(high) - 8, wide - 7 - side, high - 18
+    return side, high - _plate_height(high, lined=lined) - 8, wide - 7 - side, high - 18
 
 
-def card(gift: Gift, number: int, name: str, size: tuple[int, int], seat: int | None = None) -> Image.Image:
-    """Return a gift as a card: its number in the corner, its name below, the bow above.
+def card(
+    gift: Gift, number: int, words: tuple[str, str], size: tuple[int, int], seat: int | None = None
+) -> Image.Image:
+    """Return a gift as a card: its number in the corner, its name and its line below, the bow above.
 
-    With a `seat`, the number tile has that player's paper.
+    `words` are the name and the line; a card whose line is empty has a greater pictogram. With a `seat`, the number
+    tile has that player's paper.
     """
     wide, high = size
-    image = _blank_card(deck_of(gift), size, _plate_height(high)).copy()
-    room = high - _plate_height(high) - _BOW_HEIGHT - 30
+    plate = _plate_height(high, lined=bool(words[1]))
+    image = _blank_card(deck_of(gift), size, plate).copy()
+    room = high - plate - _BOW_HEIGHT - 30
     side = min(room - 24, wide - 60)
     paste(image, pictogram(gift, side), (wide - 8 - side) // 2, _BOW_HEIGHT + 26 + (room - side) // 2)
     paste(image, tile(number, CARD_TILE_SIDE, seat), 0, _BOW_HEIGHT - 10)
-    STYLE.write_block(image, name_box(size), name, 52)
+    if not words[1]:
+        STYLE.write_block(image, name_box(size), words[0], MAX_NAME_SIZE)
+        return image
+    (left, top, right, foot), (title, line) = name_box(size, lined=True), set_words(words, size)
+    y = top + (foot - top - title.height - line.height - _LINE_GAP) / 2
+    STYLE.write_block(image, (left, y, right, y + title.height), words[0], title.size)
+    line.write(image, ((left + right) / 2, y + title.height + _LINE_GAP + READABLE / 2), "m", SOFT)
     return image
+
+
+def set_words(words: tuple[str, str], size: tuple[int, int]) -> tuple[SetText, SetText]:
+    """Return the name and the line of a gift as they stand on a card of this size, the line in the smallest type."""
+    left, top, right, foot = name_box(size, lined=True)
+    line = paragraph(words[1], round(right - left))
+    room = round(right - left), round(foot - top - line.height - _LINE_GAP)
+    return set_text(STYLE, words[0], MAX_NAME_SIZE, room), line
 
 
 @picture_cache

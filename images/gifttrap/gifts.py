@@ -12,7 +12,7 @@ from PIL import Image
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.gifts import Deck, Gift
 from images.gifttrap import layout
-from images.gifttrap.cards import card, fade, gift_name, stamp
+from images.gifttrap.cards import card, fade, gift_line, gift_name, stamp
 from images.gifttrap.colours import CREAM, DESK, GOLD, INK, PAPER, SHADE, SOFT, TABLE, WRAPPINGS
 from images.gifttrap.lettering import STYLE, WIDTH, word
 from images.gifttrap.papers import bow, deck_paper
@@ -55,7 +55,8 @@ class _Card(NamedTuple):
     gifts: int
     number: int
     gift: Gift
-    name: str
+    words: tuple[str, str]
+    """The name of the gift, and the line that explains it."""
     void: str
     """The word of its stamp; empty while the gift counts."""
 
@@ -93,8 +94,8 @@ def _gift_parts(
     yield Part((0, 0), _paper, (tag.deck, tag.gifts))
     yield Part(head, _draw_tag, tag)
     for number, (gift, position) in enumerate(zip(gifts, places, strict=True), 1):
-        name = gift_name(options, gift, language)
-        yield Part(position, _draw_card, _Card(tag.deck, tag.gifts, number, gift, name, void.get(number, "")))
+        words = (gift_name(options, gift, language), gift_line(options, gift, language))
+        yield Part(position, _draw_card, _Card(tag.deck, tag.gifts, number, gift, words, void.get(number, "")))
 
 
 def _paper(deck_count: tuple[Deck, int]) -> Image.Image:
@@ -127,7 +128,7 @@ def _draw_card(content: _Card) -> Image.Image:
     """Draw a gift; a void gift is faded below a stamp."""
     size = layout.size(content.gifts)
     image = _paper_below(content.deck, content.gifts, content.number)
-    part = card(content.gift, content.number, content.name, size)
+    part = card(content.gift, content.number, content.words, size)
     paste(image, part, 0, 0)
     if content.void:
         wide, high = size

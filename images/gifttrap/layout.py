@@ -1,13 +1,16 @@
-"""Positions of the cards in the picture of a round: a tag and four to nine gifts in one or two rows."""
+"""Positions of the cards in the picture of a round: a tag and four to nine gifts in two or three rows.
+
+A card is wide and high enough for the line that explains its gift.
+"""
 
 from __future__ import annotations
 
 from images.gifttrap.lettering import WIDTH
 
 MARGIN, GAP = 26, 20
-CARD_HEIGHTS = {3: 440, 4: 440, 5: 452}
+CARD_HEIGHTS = {3: 560, 4: 660}
 """Height of a card in pixels, by the number of cards in a row."""
-_ROW_LENGTHS = {1: (2,), 2: (3,), 3: (4,), 4: (5,), 5: (3, 3), 6: (4, 3), 7: (4, 4), 8: (5, 4), 9: (5, 5)}
+_ROW_LENGTHS = {1: (2,), 2: (3,), 3: (4,), 4: (3, 2), 5: (3, 3), 6: (4, 3), 7: (4, 4), 8: (3, 3, 3), 9: (4, 3, 3)}
 
 Spot = tuple[int, int]
 """The top left corner of a card."""

@@ -220,7 +220,7 @@ def _draw_gift(image: Image.Image, gift_tile: _Tile, box: tuple[int, int, int, i
     """Draw one gift for a friend, with its mark above it."""
     left, top, right, foot = box
     if foot - top >= MIN_CARD_HEIGHT:
-        part = card(gift_tile.gift, gift_tile.number, gift_tile.name, (right - left, foot - top), content.giver)
+        part = card(gift_tile.gift, gift_tile.number, (gift_tile.name, ""), (right - left, foot - top), content.giver)
         paste(image, part, left, top)
     else:
         draw_slip(image, box, gift_tile.gift, gift_tile.number, gift_tile.name, extra=(content.giver, 0))

@@ -291,7 +291,7 @@ def _draw_gift_box(
     if foot - top >= MIN_CARD_HEIGHT:
         paste(
             image,
-            card(named_gift.gift, named_gift.number, named_gift.name, (right - left, foot - top), seat),
+            card(named_gift.gift, named_gift.number, (named_gift.name, ""), (right - left, foot - top), seat),
             left,
             top,
         )

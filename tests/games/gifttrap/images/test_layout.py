@@ -7,19 +7,23 @@ from math import dist
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from bot.i18n.translation import LANGUAGES, text
-from cogs.gifttrap.gifts import Deck, Gift, shipped_gifts
+from cogs.gifttrap.gift_file import own_file
+from cogs.gifttrap.gifts import Deck, Gift, OwnGift, shipped_gifts
 from cogs.gifttrap.moves import Token
 from images.gifttrap import layout, matrix, sheet
-from images.gifttrap.cards import gift_name, name_box, pictogram, slip_name_box
+from images.gifttrap.cards import gift_line, gift_name, name_box, pictogram, set_words, slip_name_box
 from images.gifttrap.colours import PALETTE, PLAYERS, TINTS, WRAPPINGS
 from images.gifttrap.lettering import READABLE, STYLE, WIDTH, word
 from images.gifttrap.papers import deck_paper, seat_paper
 from images.gifttrap.pieces import MARKER, badge, chip, marker
 from images.gifttrap.tracks import PANELS, spread_positions, trail_of
 from images.kit.film import UNCHANGED_INDEX
+from images.kit.fonts import sans
 from images.kit.lettering import set_line, set_text
+from images.kit.text import length
 from tests.games.gifttrap.images.giving import OPTIONS, OWN
 from tests.merged_cases import merge_cases
 
@@ -76,6 +80,26 @@ def test_names_of_gifts_are_legible_at_a_quarter_of_the_size(language: str, wher
         assert placement.size >= READABLE
         assert placement.height <= room(box)[1], name
         assert not any(line.endswith("…") for line in placement.lines), name
+
+
+@pytest.mark.unmeasured
+@each_language
+@pytest.mark.parametrize("gifts", [7, 8])
+def test_every_card_has_room_for_a_legible_name_and_a_whole_line(language: str, gifts: int) -> None:
+    box = name_box(layout.size(gifts), lined=True)
+    for gift in (*shipped_gifts(), *(own.gift for own in OWN)):
+        words = (gift_name(OPTIONS, gift, language), gift_line(OPTIONS, gift, language))
+        title, line = set_words(words, layout.size(gifts))
+        assert title.size >= READABLE
+        assert not any(part.endswith("…") for part in title.lines), words
+        assert " ".join(line.lines) == words[1]
+        assert title.height + line.height <= room(box)[1], words
+        assert all(length(sans, READABLE, part) <= room(box)[0] for part in line.lines), words
+
+
+def test_an_own_gift_without_a_line_has_none_on_its_card() -> None:
+    options = replace(OPTIONS, own_gifts=own_file([OwnGift(1, Deck.RED, "A lighthouse")]))
+    assert gift_line(options, Gift("own-red-1"), "en") == ""
 
 
 @pytest.mark.unmeasured
