@@ -333,6 +333,7 @@ class Tab:
     def _open(self, place: int) -> None:
         self.place = place
         self._window = _WINDOW_SIZE
+        self._sent_frame = ""  # a page that was loaded anew waits for the frame, even if nothing has changed
         self._sent = {}
 
 

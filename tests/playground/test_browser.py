@@ -263,6 +263,13 @@ async def test_reloading_keeps_the_person_and_the_place(page: Page) -> None:
 
 
 @on_a_desktop
+async def test_a_page_that_is_reloaded_at_once_can_be_used(page: Page) -> None:
+    await page.reload()
+    await be(page, "Boris")
+    await play(page)
+
+
+@on_a_desktop
 async def test_commands_are_in_the_language_of_the_person(page: Page) -> None:
     await page.select_option("#locale", "cs")
     await page.click("#slash")

@@ -75,6 +75,12 @@ async def test_a_refresh_without_changes_sends_nothing(client: TabClient) -> Non
     assert await client.refreshed() == []
 
 
+async def test_a_page_that_opens_its_place_again_gets_the_frame(client: TabClient) -> None:
+    await client.refreshed()
+    await client.ask("open", place=str(client.tab.place))
+    assert any("frame" in message for message in [*client.received])
+
+
 async def test_only_the_changed_message_is_sent(client: TabClient) -> None:
     first = building.write(client.world, client.boris, client.setup.channel, "one")
     building.write(client.world, client.boris, client.setup.channel, "two")
