@@ -37,6 +37,12 @@ def suggested(game: str, moves: Sequence[Any], typed: str, language: str = "en")
     return [each.move for each in found]
 
 
+def examples(game: str, moves: Sequence[Any], typed: str, language: str = "en") -> list[Any]:
+    """Return the moves that an answer to words without a meaning gives as examples, in order."""
+    found = wording.nearest(phrases(game, moves, language), typed, wording.fillers(game, language))
+    return [each.move for each in found]
+
+
 def unlisted(game: str, legal: Sequence[Any], typed: str, language: str = "en") -> list[Any]:
     """Return the moves outside the menu that typed words may mean at the start of a game, the best reading first."""
     ui, say = discovery.uis()[game], Say(language, game, NAMES)

@@ -67,15 +67,15 @@ async def _refuse(request: Request, table: Table, phrases: tuple[Phrase, ...], t
     refusal = ui.name_refusal(typed, request.say)
     if refusal is not None:
         raise Refused(refusal)
+    ignored = wording.fillers(table.game, request.say.language)
     if table.state is not None:
-        ignored = wording.fillers(table.game, request.say.language)
         words = [word for word in wording.typed_words(typed, phrases) if word not in ignored]
         say = request.say.within(table.game, names.in_list(table))
         legal, board = tuple(phrase.move for phrase in phrases), app.position(table).board
         move = next(unlisted_moves.unlisted(ui, legal, words, board, say), None)
         if move is not None:
             await request.change(table, lambda context: turns.refuse_typed(context, request.user, move))
-    examples = _listed(wording.nearest(phrases, typed)[:_MAX_EXAMPLES])
+    examples = _listed(wording.nearest(phrases, typed, ignored)[:_MAX_EXAMPLES])
     await request.change(table, lambda context: turns.refuse_words(context, request.user, examples))
 
 

@@ -188,9 +188,12 @@ def _likeness(word: str, phrase: Phrase, *, unfinished: bool = False) -> int:
     return _INFLECTED if any(is_inflected(word, other) for other in known) else _UNLIKE
 
 
-def nearest(phrases: Sequence[Phrase], typed: str) -> list[Phrase]:
-    """Return the moves that have most in common with words that mean none; all of them if nothing is in common."""
-    words = typed_words(typed, phrases)
+def nearest(phrases: Sequence[Phrase], typed: str, ignored: frozenset[str]) -> list[Phrase]:
+    """Return the moves that have most in common with words that mean none; all of them if nothing is in common.
+
+    Words that mean nothing (`ignored`) do not count.
+    """
+    words = [word for word in typed_words(typed, phrases) if word not in ignored]
     scores = [sum(_likeness(word, each) for word in words) for each in phrases]
     best = [each for each, score in zip(phrases, scores, strict=True) if score == max(scores)]
     return suggestions(best, "", frozenset())

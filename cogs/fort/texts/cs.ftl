@@ -56,7 +56,7 @@ with-figure = { $figure ->
    *[plain] { "" }
 }
 
-move-turn = Místo { $place }
+move-turn = Otočit { $place }
     .words = otočit otoč otočím otáčím obrátit obrať ukázat ukaž odkrýt odkryj karta kartu místo místě
 move-take = Vzít
     .words = vzít vezmi vezmu beru ber přidat přidám postavit stavím ji kartu zeď zdi

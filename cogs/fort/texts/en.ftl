@@ -56,8 +56,8 @@ with-figure = { $figure ->
    *[plain] { "" }
 }
 
-move-turn = Place { $place }
-    .words = turn up flip open reveal look show card at place
+move-turn = Turn up { $place }
+    .words = turn up flip open reveal look show card at place places
 move-take = Take it
     .words = take keep build add append it card onto wall
 move-leave = Leave it

@@ -56,7 +56,7 @@ with-figure = { $figure ->
    *[plain] { "" }
 }
 
-move-turn = Miejsce { $place }
+move-turn = Odkryj { $place }
     .words = odkryj odkryć odkrywam odwróć odwracam pokaż pokazać karta kartę miejsce miejscu pole
 move-take = Weź
     .words = weź wziąć biorę zabierz dodaj dodaję buduję ją kartę mur muru

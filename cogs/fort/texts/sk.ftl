@@ -56,7 +56,7 @@ with-figure = { $figure ->
    *[plain] { "" }
 }
 
-move-turn = Miesto { $place }
+move-turn = Otočiť { $place }
     .words = otočiť otoč otočím otáčam obrátiť obráť ukázať ukáž odkryť odkry karta kartu miesto mieste
 move-take = Vziať
     .words = vziať vezmi vezmem beriem ber pridať pridám postaviť staviam ju kartu múr múru

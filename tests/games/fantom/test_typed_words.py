@@ -11,7 +11,7 @@ from bot.i18n.translation import LANGUAGES
 from bot.ui.interactions import wording
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Double, Place, Ride
-from tests.typed_words import meant, phrases, suggested, unlisted
+from tests.typed_words import examples, meant, phrases, suggested, unlisted
 
 pytestmark = pytest.mark.unmeasured
 
@@ -61,6 +61,11 @@ def test_a_finished_number_means_no_longer_number() -> None:
     assert meant("fantom", RIDES, "taxi 1") == []
     assert suggested("fantom", RIDES, "taxi 1") == [Ride(TAXI, 11), Double(TAXI, 111), Ride(TAXI, 111)]
     assert suggested("fantom", RIDES, "taxi 11")[0] == Ride(TAXI, 11)
+
+
+def test_examples_share_a_word_that_means_something() -> None:
+    assert examples("fantom", RIDES, "the cab to the moon") == [Ride(CAB, 11), Ride(CAB, 45)]
+    assert set(examples("fantom", RIDES, "to the moon")) == set(RIDES)
 
 
 def test_suggestions_narrow_down_word_by_word() -> None:

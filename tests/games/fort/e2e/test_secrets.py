@@ -111,7 +111,10 @@ async def test_no_list_of_moves_names_a_left_card(world: World) -> None:
     await turn_and_leave(world, world.ann, HIGH)
     choices = await world.bob.autocomplete(world.thread(), "fort move", "move", "")
     assert [choice["name"] for choice in choices] == [choice["value"] for choice in choices]
-    assert [choice["name"] for choice in choices][:10] == [*(f"Place A{column}" for column in range(1, 10)), "Place B1"]
+    assert [choice["name"] for choice in choices][:10] == [
+        *(f"Turn up A{column}" for column in range(1, 10)),
+        "Turn up B1",
+    ]
     text = reply_text(await world.bob.slash(world.thread(), "moves"))
     assert not named(text, HIGH)
 

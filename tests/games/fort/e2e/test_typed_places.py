@@ -35,7 +35,7 @@ async def test_an_unknown_place_is_refused_with_the_existing_names(world: World,
 async def test_an_old_number_completes_to_the_places_name(world: World) -> None:
     await world.begin(world.ann, world.bob)
     choices = await world.ann.autocomplete(world.thread(), "fort move", "move", "12")
-    assert [choice["value"] for choice in choices] == ["Place B3"]
+    assert [choice["value"] for choice in choices] == ["Turn up B3"]
     assert await world.ann.autocomplete(world.thread(), "fort move", "move", "99") == []
 
 
@@ -43,4 +43,4 @@ async def test_an_old_number_completes_to_the_places_name(world: World) -> None:
 async def test_a_letter_completes_to_its_row(world: World) -> None:
     await world.begin(world.ann, world.bob)
     choices = await world.ann.autocomplete(world.thread(), "fort move", "move", "c")
-    assert [choice["value"] for choice in choices] == [f"Place C{column}" for column in range(1, 10)]
+    assert [choice["value"] for choice in choices] == [f"Turn up C{column}" for column in range(1, 10)]
