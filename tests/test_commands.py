@@ -168,6 +168,13 @@ async def test_every_name_of_a_choice_is_valid_on_discord(commands: list[Node]) 
     assert [c.path for c in choices for name in c.wordings("name").values() if name and len(name) > 100] == []
 
 
+async def test_a_servers_file_is_listed_under_its_game(commands: list[Node]) -> None:
+    (content,) = (node for node in walk(commands) if node.path == "/settings content")
+    names = [choice.wordings("name") for choice in content.options()[0].choices()]
+    titles = {"Fantom", "GiftTRAP", "Tour de France"}
+    assert {(name or "").partition(": ")[0] for wordings in names for name in wordings.values()} == titles
+
+
 async def test_everything_is_translated(commands: list[Node]) -> None:
     bare = [
         f"{n.path}: {kind}"

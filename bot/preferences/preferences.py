@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from msgspec.structs import replace
 
 from bot.preferences import blocks
-from bot.preferences.settings import LoadedFile, PersonSettings, ServerSettings, without_user
+from bot.preferences.settings import PersonSettings, ServerSettings, with_files, without_user
 from bot.preferences.store import StoredPerson
 from bot.table.model import users_around
 from bot.table.quiet_hours import QuietHours
@@ -315,13 +315,7 @@ class Preferences:
 
     async def save_files(self, guild: int, game: str, texts: Mapping[str, str | None]) -> None:
         """Replace a server's own files for some options of a game, all at once; None removes a file."""
-
-        def with_files(settings: ServerSettings) -> ServerSettings:
-            other_files = tuple(file for file in settings.files if file.game != game or file.option not in texts)
-            new_files = tuple(LoadedFile(game, option, text) for option, text in texts.items() if text is not None)
-            return replace(settings, files=(*other_files, *new_files))
-
-        await self.update_server(guild, with_files)
+        await self.update_server(guild, lambda settings: with_files(settings, game, texts))
 
     async def save_trial(self, guild: int, game: str, option: str, found: int) -> None:
         """Save the trial result (`found`) of a server's own file."""

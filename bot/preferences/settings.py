@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +16,9 @@ from bot.table.facts import NOBODY
 from bot.table.house_rules import HouseRules
 from bot.table.model import Pace
 from bot.table.vacations import Vacation
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class SeatWish(Struct, frozen=True):
@@ -173,6 +177,13 @@ class ServerSettings(Struct, frozen=True):
     """The blocked users, newest first."""
     journal: tuple[JournalEntry, ...] = ()
     """The changes of settings that are still to be announced, oldest first."""
+
+
+def with_files(settings: ServerSettings, game: str, texts: Mapping[str, str | None]) -> ServerSettings:
+    """Return a server's settings with these files for some options of a game; None removes a file."""
+    other_files = tuple(file for file in settings.files if file.game != game or file.option not in texts)
+    new_files = tuple(LoadedFile(game, option, text) for option, text in texts.items() if text is not None)
+    return replace(settings, files=(*other_files, *new_files))
 
 
 def without_user(settings: ServerSettings, user: int) -> ServerSettings:

@@ -3,9 +3,9 @@
 turn-missed = ⌛ Your time ran out, so the computer moved for you. No harm done: make your next move, and you have the full time again. Away for longer? { COMMAND("me away") } lets the game wait for you.
 seat-lost = { $why ->
     [vote] 🗳️ The others have voted: your seat is open, and the computer plays there for now.
-   *[silent] 💤 You haven’t been heard from for a long time. Your seat is open, and the computer plays there for now.
+   *[silent] 💤 Nobody here has heard from you for a long while. Your seat is open, and the computer plays there for now.
 } { $host ->
-    [true] Somebody else is the host. Press the button before somebody takes the seat, and you play on.
-   *[false] Press the button before somebody takes the seat, and you play on.
+    [true] Somebody else is the host now. Press the button before the seat is taken, and you play on.
+   *[false] Press the button before the seat is taken, and you play on.
 }
 button-take-back = Play on

@@ -14,12 +14,12 @@ file-wrong-value = { $unit ->
     [lanes] Line { $line }: { $where } must be lanes in quotes, such as "1-6", or for each step from which they change.
     [map] Line { $line }: { $where } must be numbers of map units (pixels of the whole picture), written without a unit.
     [count] Line { $line }: { $where } must be a whole number.
-   *[none] Line { $line }: { $where } is missing, unknown or of the wrong kind.
+   *[none] Line { $line }: { $where } is missing, has a name I don’t know, or holds the wrong kind of value.
 }
 file-no-english = Line { $line }: a name that differs between languages needs an English one ({ $language }).
-file-unknown-language = Line { $line }: the language { $language } is unknown. There are { $languages }.
+file-unknown-language = Line { $line }: I don’t know the language { $language }. I know { $languages }.
 file-name-sign = { file-place }: a name can’t contain { $character }.
 file-name-length = Line { $line }: a name needs 1 to { $most } characters; this one has { $count }.
-file-undrawable = { file-place }: the fonts of the pictures don’t have { $character }.
+file-undrawable = { file-place }: the fonts of my pictures don’t have { $character }.
 file-invisible = Line { $line }: nothing of this name can be seen. Give it a letter or a digit.
 file-guide = 📄 How to write it: { $command } sends you an example, and { $guide } explains it under “{ $section }”.

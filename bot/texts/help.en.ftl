@@ -4,7 +4,7 @@ help-start =
     ### 👋 Board games, a move whenever you have a minute
     Open a table and add computer players, or wait for friends to join. Every game gets a thread of its own; I’ll ping you when it’s your turn.
 help-typing = -# Everything can be typed too:
-help-moves = Moves can be pressed or typed: `/` and the name of the game.
+help-moves = You can press every move, or type it: `/`, the name of the game, `move`.
 button-turns = My turns
 topic-start = First steps
 topic-table = At a table

@@ -4,7 +4,7 @@ help-start =
     ### 👋 Planszówki na odległość: ruch, kiedy masz wolną chwilę
     Otwórz stół i dodaj graczy komputerowych albo poczekaj, aż dołączą inni. Każda gra ma własny wątek; gdy przyjdzie twoja kolej, dostaniesz ping.
 help-typing = -# Wszystko można też wpisać:
-help-moves = Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry.
+help-moves = Każdy ruch można kliknąć albo wpisać: `/`, nazwa gry i `ruch`.
 button-turns = Moje ruchy
 topic-start = Pierwsze kroki
 topic-table = Przy stole

@@ -4,7 +4,7 @@ help-start =
     ### 👋 Stolovky na diaľku: hraj, kedykoľvek máš chvíľku
     Otvor stôl a pridaj počítačových hráčov, alebo počkaj, kým si prisadnú ostatní. Každá hra má vlastné vlákno; keď budeš na ťahu, pingnem ťa.
 help-typing = -# Všetko sa dá aj napísať:
-help-moves = Každý ťah sa dá stlačiť aj napísať: `/` a názov hry.
+help-moves = Každý ťah sa dá stlačiť aj napísať: `/`, názov hry a `move`.
 button-turns = Moje ťahy
 topic-start = Prvé kroky
 topic-table = Pri stole

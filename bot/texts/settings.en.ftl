@@ -25,17 +25,17 @@ house-games-none = all
 house-most-here = Tables at once
 house-most-here-about = Tables on this server that haven’t finished yet.
 house-most-here-pick = At most how many?
-house-most-here-none = no limit of your own (200 in a channel)
+house-most-here-none = no limit but mine (200 in a channel)
 house-most-hosted = Tables for each person
 house-most-hosted-about = Unfinished tables that one person may be running here.
 house-most-hosted-pick = At most how many each?
-house-most-hosted-none = no limit of your own (20 on all servers)
+house-most-hosted-none = no limit but mine (20 on all servers together)
 house-opener = Role that may open tables
 house-opener-about = Everybody may still join them. Members with **Manage Server** can always open one.
 house-opener-pick = Choose a role
 house-opener-none = everybody
 house-call-channel = Channel for calls
-house-call-channel-about = When a table opens, I write it here, with a button to join. The call goes away when the game begins.
+house-call-channel-about = When a table opens, I announce it here, with a button to join. The announcement goes away when the game begins.
 house-call-channel-pick = Choose a channel
 house-call-channel-none = none
 house-call-role = Role to call
@@ -43,16 +43,16 @@ house-call-role-about = I mention it when a table opens, but only if the person 
 house-call-role-pick = Choose a role
 house-call-role-none = none
 house-silent-role = ⚠️ I may not mention this role, so nobody will be notified. Allow everybody to mention it in the role’s settings.
-house-call-interval = Calls
-house-call-interval-about = Tables that open in between are not called.
+house-call-interval = Calls to new tables
+house-call-interval-about = Tables that open in between aren’t announced.
 house-call-interval-pick = At most how often?
 house-interval-minutes = { $count ->
-    [one] at most once in { $count } minute
-   *[other] at most once in { $count } minutes
+    [one] at most once every minute
+   *[other] at most once every { $count } minutes
 }
 house-interval-hours = { $count ->
     [one] at most once an hour
-   *[other] at most once in { $count } hours
+   *[other] at most once every { $count } hours
 }
 house-results = Channel for results
 house-results-about = One picture and two lines for each game that ends. Private tables are left out.
@@ -90,8 +90,8 @@ blocked-here = You can’t open or join tables on this server: its moderators ha
 offer-blocked = They can’t join tables on this server. Offer your seat to somebody else.
 invited-blocked = { $name } can’t join tables on this server. Invite somebody else.
 house-full = { $most ->
-    [one] This server wants { $most } table at a time at most. Open yours when its game is over, or join a table that is waiting.
-   *[other] This server wants { $most } tables at a time at most. Open yours when a game is over, or join a table that is waiting.
+    [one] This server plays at most { $most } table at a time. Open yours when its game is over, or join a table that is waiting.
+   *[other] This server plays at most { $most } tables at a time. Open yours when a game is over, or join a table that is waiting.
 }
 house-hosted-too-many = { $most ->
     [one] On this server everybody may run { $most } table at a time. Finish or cancel yours first.

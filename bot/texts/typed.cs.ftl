@@ -6,7 +6,7 @@ command-game-move = tah
     .move-about = Co chceš udělat, pár slovy; vyber ze seznamu, nebo to prostě napiš
 
 command-settings-content = obsah
-    .about = Pro moderátory: nahraj vlastní soubor pro hru, nebo ho odeber
+    .about = Nahraj vlastní soubor pro hru, nebo ho odeber
     .content = obsah
     .content-about = Co je to za soubor
     .file = soubor
@@ -14,7 +14,7 @@ command-settings-content = obsah
 
 typed-several = To může znamenat víc tahů. Který z nich?
     { $moves }{ $more ->
-        [true] { "\u000A" }Přidej slovo nebo dvě, hodí se jich víc.
+        [true] { "\u000A" }Hodí se jich víc. Přidej slovo nebo dvě a poznám, který myslíš.
        *[false] { "" }
     }
 typed-none = Z toho nepoznám, jaký tah chceš. Teď můžeš napsat třeba:

@@ -8,7 +8,7 @@ command-game-move = move
 # A server’s own files.
 
 command-settings-content = content
-    .about = Moderators: load a file of your own for a game, or remove it
+    .about = Load a file of your own for a game, or remove it
     .content = content
     .content-about = What kind of file it is
     .file = file
@@ -18,7 +18,7 @@ command-settings-content = content
 
 typed-several = That could mean several moves. Which one?
     { $moves }{ $more ->
-        [true] { "\u000A" }Add a word or two to choose among all that fit.
+        [true] { "\u000A" }There are more. Add a word or two, and I’ll know which one you mean.
        *[false] { "" }
     }
 typed-none = I don’t see which move you mean. Right now you could type, for example:

@@ -6,7 +6,7 @@ command-game-move = ruch
     .move-about = Co chcesz zrobić, w kilku słowach; wybierz z listy albo po prostu napisz
 
 command-settings-content = treść
-    .about = Dla moderatorów: wczytaj własny plik do gry albo go usuń
+    .about = Wczytaj własny plik do gry albo go usuń
     .content = treść
     .content-about = Co to za plik
     .file = plik
@@ -14,7 +14,7 @@ command-settings-content = treść
 
 typed-several = To może oznaczać kilka ruchów. Który?
     { $moves }{ $more ->
-        [true] { "\u000A" }Dodaj słowo albo dwa, pasuje ich więcej.
+        [true] { "\u000A" }Pasuje ich więcej. Dodaj słowo albo dwa, a będę wiedzieć, o który chodzi.
        *[false] { "" }
     }
 typed-none = Nie wiem, o który ruch chodzi. Teraz możesz wpisać na przykład:

@@ -6,7 +6,7 @@ command-game-move = ťah
     .move-about = Čo chceš urobiť, pár slovami; vyber zo zoznamu alebo to jednoducho napíš
 
 command-settings-content = content
-    .about = Pre moderátorov: nahraj vlastný súbor pre hru alebo ho odober
+    .about = Nahraj vlastný súbor pre hru alebo ho odober
     .content = content
     .content-about = Čo je to za súbor
     .file = file
@@ -14,7 +14,7 @@ command-settings-content = content
 
 typed-several = To môže znamenať viac ťahov. Ktorý z nich?
     { $moves }{ $more ->
-        [true] { "\u000A" }Pridaj slovo či dve, hodí sa ich viac.
+        [true] { "\u000A" }Hodí sa ich viac. Pridaj slovo či dve a budem vedieť, ktorý myslíš.
        *[false] { "" }
     }
 typed-none = Z toho nespoznám, aký ťah chceš. Teraz môžeš napísať napríklad:

@@ -4,7 +4,7 @@ webhook-title = ### 🔗 Webhook
 webhook-about =
     Tenhle server žádný webhook nemá. S ním dám tvému programu nebo službě vědět, když se otevře stůl, když někoho zavolám na tah a když hra skončí.
     Soukromé stoly a tajemství nikdy neposílám.
-webhook-how = -# Nastavíš ho příkazem { COMMAND("settings webhook") } s adresou, která začíná `https`.
+webhook-how = -# Adresa se dá jen napsat: nastavíš ji příkazem { COMMAND("settings webhook") }. Začíná `https`.
 webhook-address = **Adresa**: { $address }
 webhook-is-on = ✅ Zapnutý
 webhook-is-failing = ⚠️ Poslední potíže začaly { $since } a adresa od té doby nic nepřijala. Zkouším to dál.

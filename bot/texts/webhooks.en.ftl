@@ -4,7 +4,7 @@ webhook-title = ### 🔗 Webhook
 webhook-about =
     This server has no webhook. With one, I tell your own program or service when a table opens, when I call somebody to their turn, and when a game ends.
     Private tables and secrets are never sent.
-webhook-how = -# To set one, type { COMMAND("settings webhook") } with an `https` address.
+webhook-how = -# The address can only be typed: { COMMAND("settings webhook") } with an `https` address sets it.
 webhook-address = **Address**: { $address }
 webhook-is-on = ✅ On
 webhook-is-failing = ⚠️ The address has not accepted anything since { $since }. I keep trying.
@@ -18,13 +18,13 @@ webhook-secret =
     Copy it now. I won’t show it again.
 webhook-removed = ✅ The webhook is removed, and its address and secret are deleted.
 webhook-test-accepted = ✅ The test got through (HTTP { $status }).
-webhook-problem-inside = ❌ Nothing was sent: the address leads into a private network, or to no allowed place.
+webhook-problem-inside = ❌ Nothing was sent: the address leads into a private network, or somewhere I’m not allowed to go.
 webhook-problem-unreachable = ❌ I couldn’t reach the address: no connection, no valid certificate, or no answer within 10 seconds.
 webhook-problem-refused = ❌ The address answered with HTTP { $status }. Only 2xx counts as accepted, and I don’t follow redirects.
-webhook-no-url = This isn’t an `https` address. Type a whole one, such as `https://example.com/games`.
+webhook-no-url = This isn’t an `https` address. Type the whole of it, such as `https://example.com/games`.
 webhook-too-long = The address is too long: at most { $most } characters fit.
-webhook-password = The address must not hold a name or password before `@`. Leave that part out.
-webhook-inside = I only send to public host names, such as `example.com`: not to IP addresses, and not to names within a network.
+webhook-password = The address must not contain a name or password before `@`. Leave that part out.
+webhook-inside = I only send to public host names, such as `example.com`: not to IP addresses, and not to names inside a network.
 webhook-port = Port { $port } isn’t allowed. Use 443, or 1024 and above.
 webhook-one-thing = Choose either an address or an action, not both.
 webhook-none = This server has no webhook yet. Type { COMMAND("settings webhook") } with an address first.

@@ -4,7 +4,7 @@ webhook-title = ### 🔗 Webhook
 webhook-about =
     Ten serwer nie ma webhooka. Z nim powiadomię twój program lub usługę, gdy ktoś otworzy stół, gdy wezwę kogoś do ruchu i gdy skończy się gra.
     Prywatnych stołów i tajemnic nigdy nie wysyłam.
-webhook-how = -# Ustawisz go poleceniem { COMMAND("settings webhook") } z adresem, który zaczyna się od `https`.
+webhook-how = -# Adres można tylko wpisać: ustawisz go poleceniem { COMMAND("settings webhook") }. Zaczyna się od `https`.
 webhook-address = **Adres**: { $address }
 webhook-is-on = ✅ Włączony
 webhook-is-failing = ⚠️ Kłopoty zaczęły się { $since } i od tej pory adres niczego nie przyjął. Próbuję dalej.

@@ -4,7 +4,7 @@ webhook-title = ### 🔗 Webhook
 webhook-about =
     Tento server nemá žiadny webhook. S ním dám tvojmu programu alebo službe vedieť, keď sa otvorí stôl, keď niekoho zavolám na ťah a keď sa hra skončí.
     Súkromné stoly a tajomstvá nikdy neposielam.
-webhook-how = -# Nastavíš ho príkazom { COMMAND("settings webhook") } s adresou, ktorá sa začína na `https`.
+webhook-how = -# Adresa sa dá len napísať: nastavíš ju príkazom { COMMAND("settings webhook") }. Začína sa na `https`.
 webhook-address = **Adresa**: { $address }
 webhook-is-on = ✅ Zapnutý
 webhook-is-failing = ⚠️ Posledné ťažkosti sa začali { $since } a adresa odvtedy nič neprijala. Skúšam to ďalej.

@@ -3,12 +3,12 @@
 welcome-hello =
     ### 🎲 Hello! I bring board games to this server.
     A game lasts for hours or days: I call you when it’s your turn, you look at the board, press a button and get on with your day.
-    Every table has a thread of its own, and computer players fill empty seats.
+    Every table has a thread of its own. If you’re short of players, the computer fills the empty seats.
 welcome-not =
     { "" }**What I don’t do**
     - I don’t read your messages, and I keep no list of members.
     - I don’t cost anything: no premium, no ads.
-    - I don’t flood your channels: every game stays in its own thread.
+    - I don’t flood your channels: a game never leaves its thread.
 welcome-leaves = -# This message goes away when the first table opens.
 welcome-open = Open a table
 welcome-settings = Settings

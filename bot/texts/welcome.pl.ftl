@@ -3,12 +3,12 @@
 welcome-hello =
     ### 🎲 Cześć! Przynoszę na ten serwer gry planszowe.
     Gra się z doskoku, godzinami albo dniami: daję znać, gdy nadejdzie twoja kolej, a ty rzucasz okiem na planszę, naciskasz przycisk i wracasz do swoich spraw.
-    Każdy stół ma własny wątek, a wolne miejsca zajmują gracze komputerowi.
+    Każdy stół ma własny wątek, a gdy brakuje ludzi, wolne miejsca zajmują gracze komputerowi.
 welcome-not =
     { "" }**Czego nie robię**
     - Nie czytam waszych wiadomości i nie prowadzę listy członków.
     - Nic nie kosztuję: bez premium, bez reklam.
-    - Nie zaśmiecam kanałów: każda gra zostaje w swoim wątku.
+    - Nie zaśmiecam kanałów: gra nie wychodzi poza swój wątek.
 welcome-leaves = -# Ta wiadomość zniknie, gdy otworzy się pierwszy stół.
 welcome-open = Otwórz stół
 welcome-settings = Ustawienia

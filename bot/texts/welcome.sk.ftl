@@ -3,12 +3,12 @@
 welcome-hello =
     ### 🎲 Ahoj! Prinášam na tento server stolové hry.
     Hrá sa po chvíľkach, hodiny aj dni: dám vedieť, kto je na ťahu, a stačí pozrieť na herný plán, stlačiť tlačidlo a ísť si zase po svojom.
-    Každý stôl má vlastné vlákno a na voľné miesta si sadnú počítačoví hráči.
+    Každý stôl má vlastné vlákno a keď ľudia chýbajú, na voľné miesta si sadnú počítačoví hráči.
 welcome-not =
     { "" }**Čo nerobím**
     - Nečítam vaše správy a nevediem si zoznam členov.
     - Nič nestojím: žiadne prémium, žiadne reklamy.
-    - Nezahlcujem kanály: každá hra zostáva vo svojom vlákne.
+    - Nezahlcujem kanály: hra sa zo svojho vlákna nepohne.
 welcome-leaves = -# Keď sa otvorí prvý stôl, táto správa zmizne.
 welcome-open = Otvoriť stôl
 welcome-settings = Nastavenia

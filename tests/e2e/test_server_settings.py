@@ -162,7 +162,7 @@ async def test_a_server_and_a_person_have_limits(world: World) -> None:
     await opened(world, world.ann)
     assert "everybody may run 1 table at a time" in await opened(world, world.ann)
     await opened(world, world.bob)
-    assert "2 tables at a time at most" in await opened(world, world.cid)
+    assert "at most 2 tables at a time" in await opened(world, world.cid)
     await world.confirm(world.ann, "table cancel", world.channel, table=1)
     await opened(world, world.cid)
     assert len([table for table in world.app.tables.on_server(world.guild.id) if not table.finished]) == 2

@@ -38,6 +38,13 @@ async def test_without_a_game_a_page_shows_them_all_the_easiest_first(world: Wor
     assert set(offered) == set(world.app.uis)
 
 
+async def test_a_newer_list_of_games_takes_the_place_of_the_older(world: World) -> None:
+    await question(world, world.ann)
+    newer = await question(world, world.ann)
+    lists = [m for m in world.messages(world.channel, world.ann) if "Which game?" in visible_text(m)]
+    assert [message.id for message in lists] == [newer.id]
+
+
 async def test_the_games_of_a_command_come_in_the_same_order(world: World) -> None:
     client: Any = world.env.bot
     parameter = next(p for p in client.tree.get_command("play").parameters if p.name == "game")

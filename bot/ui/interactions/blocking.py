@@ -13,7 +13,7 @@ from bot.game.contract import Refused
 from bot.preferences import blocks
 from bot.preferences.blocks import MAX_BLOCKS, Block
 from bot.ui.interactions import server_settings
-from bot.ui.interactions.server_files import require_server_manager
+from bot.ui.interactions.rights import require_server_manager
 from bot.ui.messages.settings_panel import Page
 
 if TYPE_CHECKING:

@@ -50,6 +50,15 @@ def word(key: str, scope: str = translation.HOST) -> locale_str:
     return app_commands.locale_str(translation.text(scope, translation.DEFAULT, key), key=key, scope=scope)
 
 
+def game_word(key: str, scope: str) -> locale_str:
+    """Return a message of a game as `word` does, after the game's name: “Fantom: map file”."""
+    return app_commands.locale_str(_in_game(scope, translation.DEFAULT, key), key=key, scope=scope, of_game=True)
+
+
+def _in_game(scope: str, language: str, key: str) -> str:
+    return f"{translation.text(scope, language, 'game-name')}: {translation.text(scope, language, key)}"
+
+
 def localized(key: str, *like: str, scope: str = translation.HOST) -> Callable[[Any], Any]:
     """Make an app command of a cog's method, with its name, description and parameters from a scope's texts.
 
@@ -112,7 +121,8 @@ class Translator(app_commands.Translator):
         language, key = LOCALES.get(locale), string.extras.get("key")
         if language is None or key is None:
             return None
-        return translation.text(string.extras["scope"], language, key)
+        text = _in_game if string.extras.get("of_game") else translation.text
+        return text(string.extras["scope"], language, key)
 
 
 class Tree(app_commands.CommandTree["commands.Bot"]):

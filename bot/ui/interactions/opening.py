@@ -163,7 +163,8 @@ async def _ask_game(request: Request, wanted: TableRequest) -> None:
     """Ask for the game. The buttons carry the other options, except guests: their ids do not fit."""
     if wanted.guests:
         raise Refused("guests-need-a-game")
-    await request.answer(games.choice(house.open_games(request), request.say, wanted.custom_id_end()))
+    message = games.choice(house.open_games(request), request.say, wanted.custom_id_end())
+    await request.answer(message, slot=games.SLOT)
 
 
 async def open_chosen(request: Request, press: Press) -> None:

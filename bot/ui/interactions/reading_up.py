@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 async def overview(request: Request, _press: Press) -> None:
     """List all games, each with a button for its rules."""
-    await request.answer(games.overview(request.app.uis, request.say))
+    await request.answer(games.overview(request.app.uis, request.say), slot=games.SLOT)
 
 
 async def manual(request: Request, press: Press) -> None:

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
+from bot.game.contract import Refused
 from bot.transport.refusals import REQUEST_ERRORS
 from bot.transport.sender import fetch_member
 
 if TYPE_CHECKING:
     from bot.table.model import Table
+    from bot.ui.interactions.request import Request
 
     Interaction = discord.Interaction[Any]
 
@@ -41,6 +43,14 @@ def manages_server(interaction: Interaction) -> bool:
     """Return whether the user may manage the server of an interaction; False in a direct message."""
     user = interaction.user
     return isinstance(user, discord.Member) and _permissions_on_server(user).manage_guild
+
+
+def require_server_manager(request: Request) -> int:
+    """Return the id of the server that the requester manages; raise `Refused` if they do not."""
+    guild = request.interaction.guild_id
+    if guild is None or not manages_server(request.interaction):
+        raise Refused("only-moderators")
+    return guild
 
 
 async def _member(interaction: Interaction, guild: discord.Guild) -> discord.Member | None:

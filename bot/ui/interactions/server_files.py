@@ -20,10 +20,11 @@ from bot.game.contract import Refused
 from bot.game.extensions import TRIAL_GAMES
 from bot.game.trials import count_trial_wins
 from bot.i18n.translation import mention
-from bot.ui.interactions.command_tree import word
+from bot.ui.interactions import server_settings
+from bot.ui.interactions.command_tree import game_word, word
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.interactions.private_panels import files
-from bot.ui.interactions.rights import manages_server
+from bot.ui.interactions.rights import require_server_manager
 from bot.ui.messages.layout import framed, notice
 from bot.ui.rendering.renderer import GROUND_WAIT_S
 
@@ -79,7 +80,7 @@ def content_command(uis: Mapping[str, GameUI]) -> app_commands.Command[Any, ...,
     """Return the command `/settings content`, which loads or removes a server's file for any game."""
     options = {f"{name}/{option}": (ui, option) for name, ui in uis.items() for option in ui.game.files}
     choices = [
-        app_commands.Choice(name=word(f"option-{option.replace('_', '-')}", ui.game.name), value=value)
+        app_commands.Choice(name=game_word(f"option-{option.replace('_', '-')}", ui.game.name), value=value)
         for value, (ui, option) in options.items()
     ]
 
@@ -126,9 +127,13 @@ async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachm
         return
     if text is None and not request.app.preferences.files(guild, ui.game.name).get(option):
         raise Refused("material-none")
-    await request.app.preferences.save_files(guild, ui.game.name, {option: text})
-    key = "forgotten" if text is None else "loaded"
-    answer = request.say(f"material-{key}", option=request.say(f"option-{option.replace('_', '-')}"))
+
+    def described(say: Say) -> str:
+        key = "forgotten" if text is None else "loaded"
+        return say(f"material-{key}", option=say(f"option-{option.replace('_', '-')}"))
+
+    await server_settings.save_files(request, ui.game.name, {option: text}, described)
+    answer = described(request.say)
     await request.answer(notice(answer))
     if text is not None:
         picture = asyncio.ensure_future(_add_picture(request, ui, option, text, answer))
@@ -210,11 +215,3 @@ def _checked(ui: GameUI, option: str, text: str) -> str:
     converted = ui.game.files[option].converted(text)
     ui.game.files[option].check(converted)
     return converted
-
-
-def require_server_manager(request: Request) -> int:
-    """Return the id of the server that the requester manages; raise `Refused` if they do not."""
-    guild = request.interaction.guild_id
-    if guild is None or not manages_server(request.interaction):
-        raise Refused("only-moderators")
-    return guild

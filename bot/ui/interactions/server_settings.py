@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from bot.game.contract import Refused
 from bot.i18n.translation import Say
 from bot.preferences.choices import PLACES, chosen, value_of
-from bot.preferences.settings import JournalEntry
+from bot.preferences.settings import JournalEntry, with_files
 from bot.ui.interactions import setting_values
-from bot.ui.interactions.server_files import require_server_manager
+from bot.ui.interactions.rights import require_server_manager
 from bot.ui.messages import settings_panel
 from bot.ui.messages.settings_panel import NONE, Page, SettingsView
 
@@ -117,6 +117,22 @@ async def save(
 
     await request.app.preferences.update_server(guild, journalled, overwriting=overwriting)
     request.say = Say(request.app.language_for(request.interaction))
+
+
+async def save_files(
+    request: Request, game: str, texts: Mapping[str, str | None], described: Callable[[Say], str]
+) -> None:
+    """Save a server's own files for some options of a game, as `save` does; None removes a file.
+
+    `described` returns the line of the announcement, in the game's words.
+    """
+
+    def line(_view: SettingsView, say: Say) -> list[str]:
+        words = say.within(game)
+        return [f"**{words('game-name')}** · {described(words)}"]
+
+    await save(request, lambda settings: with_files(settings, game, texts), line)
+    request.say = request.say.within(game)
 
 
 def view_of(request: Request, settings: ServerSettings | None = None) -> SettingsView:

@@ -14,7 +14,7 @@ from bot.game.contract import Refused
 from bot.preferences import webhooks
 from bot.preferences.webhooks import Webhook
 from bot.ui.interactions import server_settings
-from bot.ui.interactions.server_files import require_server_manager
+from bot.ui.interactions.rights import require_server_manager
 from bot.ui.messages import webhook_panel
 from bot.ui.messages.layout import notice
 from bot.webhooks.addresses import checked_url, masked

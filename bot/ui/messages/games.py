@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 MAX_BUTTONS = 12
 """Games with a button of their own: each takes three of the 40 components of a message. Commands know all games."""
 
+SLOT = "games"
+"""The slot of a private list of games: a newer one takes the place of the older."""
+
 MAX_HOURS_IN_MINUTES = 1.75
 """Hours; a shorter game is given in minutes."""
 MINUTE_STEP = 10

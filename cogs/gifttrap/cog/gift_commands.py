@@ -16,7 +16,8 @@ from bot.ui.interactions.command_tree import settings_group, word
 from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.game_cog import GameCog
 from bot.ui.interactions.handling import AckMode, handle
-from bot.ui.interactions.server_files import SHOWN, require_server_manager, send_file
+from bot.ui.interactions.rights import require_server_manager
+from bot.ui.interactions.server_files import SHOWN, send_file
 from cogs.gifttrap.cog.gift_lists import GAME, OWN_LIST, load_list
 from cogs.gifttrap.cog.own_gifts import GiftKeeper, playable_gifts, show_list, turn_page
 from cogs.gifttrap.gifts import Deck

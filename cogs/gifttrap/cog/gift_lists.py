@@ -41,8 +41,12 @@ def load_list(store: Preferences, guild: int, list_name: str) -> GiftList:
 
 async def save_lists(store: Preferences, guild: int, lists: dict[str, GiftList]) -> None:
     """Replace lists of a server, all in one transaction."""
-    texts = {list_name: own_file(tuple(gifts.values())) if gifts else None for list_name, gifts in lists.items()}
-    await store.save_files(guild, GAME, texts)
+    await store.save_files(guild, GAME, list_texts(lists))
+
+
+def list_texts(lists: dict[str, GiftList]) -> dict[str, str | None]:
+    """Return lists as the texts of a server's files; None for an empty list."""
+    return {list_name: own_file(tuple(gifts.values())) if gifts else None for list_name, gifts in lists.items()}
 
 
 def new_gift(deck: Deck, words: tuple[str, str], language: str, known: Iterable[OwnGift], taken: int) -> OwnGift:

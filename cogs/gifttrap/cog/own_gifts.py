@@ -14,9 +14,9 @@ from bot.i18n.names import clean_name, escaped
 from bot.i18n.translation import Say
 from bot.table import turns
 from bot.table.model import Status
+from bot.ui.interactions import server_settings
 from bot.ui.interactions.request import NO_MENTIONS
-from bot.ui.interactions.rights import manages_server
-from bot.ui.interactions.server_files import require_server_manager
+from bot.ui.interactions.rights import manages_server, require_server_manager
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import Beside, framed, notice
 from cogs.gifttrap.cog.gift_lists import (
@@ -24,6 +24,7 @@ from cogs.gifttrap.cog.gift_lists import (
     MAX_PROPOSALS,
     OWN_LIST,
     PROPOSED_LIST,
+    list_texts,
     load_list,
     new_gift,
     require_room,
@@ -81,11 +82,15 @@ class GiftKeeper:
                 _highest_number(request.app, guild, known_gifts),
             )
             gifts = require_room(gifts, limit) if limit else require_room(gifts)
-            await save_lists(request.app.preferences, guild, {list_name: {**gifts, own.gift: own}})
+            lists = {list_name: {**gifts, own.gift: own}}
+            if proposed:
+                await save_lists(request.app.preferences, guild, lists)
+            else:
+                await _save(request, lists, "own-added", own)
         if proposed:
             await _announce(request, own)
         else:
-            await request.answer(notice(request.say("own-added", deck=deck.value, name=escaped(own.name))))
+            await request.answer(notice(_told(request.say, "own-added", own)))
 
     async def remove(self, request: Request, gift: str) -> None:
         """Remove a gift from the list; open tables keep it.
@@ -98,8 +103,8 @@ class GiftKeeper:
             own = gifts.pop(Gift(gift), None)
             if own is None:
                 raise Refused("refused-no-own-gift")
-            await save_lists(request.app.preferences, guild, {OWN_LIST: gifts})
-        await request.answer(notice(request.say("own-removed", name=escaped(own.name))))
+            await _save(request, {OWN_LIST: gifts}, "own-removed", own)
+        await request.answer(notice(_told(request.say, "own-removed", own)))
 
     async def void(self, request: Request, gift: str) -> None:
         """Void a gift at every running table of this server that uses it, as a moderator's move.
@@ -140,9 +145,10 @@ class GiftKeeper:
             if accepted:
                 require_unknown(own, gifts.values())
                 lists[OWN_LIST] = {**require_room(gifts), own.gift: own}
-            await save_lists(request.app.preferences, guild, lists)
+            key = "own-accepted" if accepted else "own-declined"
+            await _save(request, lists, key, own)
         say = request.say if request.on_private_message else _public_say(request)
-        notice_text = say("own-accepted" if accepted else "own-declined", name=escaped(own.name))
+        notice_text = _told(say, key, own)
         message = (
             list_page(request, guild, notice_text, page=press.number(2))
             if request.on_private_message
@@ -151,6 +157,15 @@ class GiftKeeper:
         await request.interaction.edit_original_response(
             view=message.view(), attachments=[], allowed_mentions=NO_MENTIONS
         )
+
+
+async def _save(request: Request, lists: dict[str, GiftList], key: str, own: OwnGift) -> None:
+    """Save a moderator's change of the lists, with its entry in the server's journal."""
+    await server_settings.save_files(request, GAME, list_texts(lists), lambda say: _told(say, key, own))
+
+
+def _told(say: Say, key: str, own: OwnGift) -> str:
+    return say(key, deck=own.deck.value, name=escaped(own.name))
 
 
 def server_of(request: Request) -> int:

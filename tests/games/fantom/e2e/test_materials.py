@@ -80,6 +80,21 @@ async def test_a_loaded_town_is_answered_in_words_and_then_with_its_picture(worl
     assert [file.filename for file in result.response.attachments] == ["content.png"]
 
 
+@pytest.mark.unmeasured
+async def test_a_loaded_and_a_removed_town_are_announced_to_the_moderators(world: World) -> None:
+    hunting.skip_trials(world)
+    hall = world.guild.create_text_channel("hall")
+    await world.env.settle()
+    keeper = await playing.moderator(world)
+    await keeper.slash(world.channel, "settings server", problems=hall)
+    await hunting.load(world, keeper, QUICK_TOWN)
+    assert "Removed: Map file." in reply_text(await keeper.slash(world.channel, "settings content", **CONTENT))
+    await world.env.settle()
+    _, loaded, removed = map(visible_text, world.messages(hall))
+    assert loaded.splitlines() == [f"⚙️ <@{keeper.id}> has changed the settings.", f"**Fantom** · {LOAD_TEXT}"]
+    assert removed.endswith("**Fantom** · Removed: Map file.")
+
+
 async def type_on(party: hunting.Party, phase: str) -> None:
     """Type the last move of each menu until the hunt reaches this phase; place each pawn by hand."""
     while party.state.phase != phase:

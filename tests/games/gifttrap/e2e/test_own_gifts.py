@@ -110,6 +110,25 @@ async def test_any_member_proposes_and_a_moderator_accepts_by_button(world: Worl
     assert custom_ids(world.messages(world.channel)[-1]) == []
 
 
+async def test_moderators_changes_of_the_list_are_announced_to_the_moderators(world: World) -> None:
+    hall = world.guild.create_text_channel("hall")
+    await world.env.settle()
+    keeper = await playing.moderator(world)
+    await keeper.slash(world.channel, "settings server", problems=hall)
+    await gift(world, world.bob, "propose", deck="black", name="Moon")
+    post = world.messages(world.channel)[-1]
+    await keeper.click(post, custom_id=custom_ids(post)[0])
+    await gift(world, keeper, "add", deck="red", name="Pie")
+    await gift(world, keeper, "remove", gift="own-black-1")
+    await world.env.settle()
+    lines = [visible_text(message).splitlines()[1] for message in world.messages(hall)[1:]]
+    assert [line.removeprefix("**GiftTRAP** · ").split(".")[0] for line in lines] == [
+        "✅ Accepted: Moon",
+        "🎁 Added to the 🟥 red deck: Pie",
+        "Removed: Moon",
+    ]
+
+
 async def test_a_decision_is_announced_in_the_servers_language(world: World) -> None:
     keeper = await playing.moderator(world)
     await keeper.slash(world.channel, "settings server", language="cs")
@@ -246,7 +265,7 @@ async def test_a_file_with_a_fault_is_refused_with_its_line(world: World) -> Non
     keeper = await playing.moderator(world)
     file = ("gifts.toml", b'[[gifts]]\ndeck = "red"\nname = "Pie"\n\n[[gifts]]\ndeck = "red"\n')
     refused = reply_text(await keeper.slash(world.channel, "settings content", **CONTENT, file=file))
-    assert "Line 5: gifts[1] is missing, unknown or of the wrong kind." in refused
+    assert "Line 5: gifts[1] is missing, has a name I don’t know, or holds the wrong kind of value." in refused
     assert stored_list(world) == ""
 
 
