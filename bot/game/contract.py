@@ -24,6 +24,7 @@ from bot.game.extensions import (
     ServerFile,
     no_piece_names,
     nothing_grave,
+    nothing_hasty,
 )
 from bot.game.extensions import Piece as Piece  # noqa: PLC0414 - games and host import it from here
 from bot.game.extensions import Seat as Seat  # noqa: PLC0414 - games and host import it from here
@@ -245,6 +246,9 @@ class Game(Generic[S, M, B, H]):
     grave: Callable[[M, B], bool] = nothing_grave
     """Return whether a move cannot be undone and is costly on this board. The player must then confirm the move,
     pressed or typed. Answers for every move of every menu."""
+    hasty: Callable[[M, B], bool] = nothing_hasty
+    """Return whether a move ends a seat's part in a round of simultaneous moves that followed another round. In the
+    first moments of the round it may be a second tap meant for the round before; the player must then confirm it."""
     piece_names: PieceNames = no_piece_names
     """Draw the names of the pieces when a game starts."""
     option_rules: OptionRules = field(default_factory=OptionRules)

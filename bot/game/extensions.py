@@ -82,6 +82,11 @@ def nothing_grave(_move: Any, _board: Any) -> bool:
     return False
 
 
+def nothing_hasty(_move: Any, _board: Any) -> bool:
+    """Return False: no move can be meant for the round before."""
+    return False
+
+
 def no_moves(_state: Any, _seat: Seat) -> tuple[()]:
     """Return no moves, for a game that lacks this kind of move."""
     return ()

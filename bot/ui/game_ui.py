@@ -69,6 +69,8 @@ class Drawer:
     emoji: str | None = None
     main: bool = False
     """True for the drawer that most players want to open: drawn in the strong colour."""
+    more: tuple[Buttons | Picker, ...] = ()
+    """Rows that few players need: they stand behind a button *More*."""
 
 
 Row = Buttons | Picker | Drawer
@@ -77,7 +79,7 @@ Row = Buttons | Picker | Drawer
 def rows_without_drawers(menu: Iterable[Row]) -> Iterator[Buttons | Picker]:
     """Yield the rows of a menu; each drawer is replaced by the rows that lie in it."""
     for row in menu:
-        yield from row.rows if isinstance(row, Drawer) else (row,)
+        yield from (*row.rows, *row.more) if isinstance(row, Drawer) else (row,)
 
 
 def choices(menu: Iterable[Row]) -> Iterator[Choice]:
@@ -255,6 +257,8 @@ class GameUI:
     stands on the public board, one tap away."""
     hand_pictures: tuple[Drawing, ...] = ()
     """Pictures of a hand, for its owner only."""
+    panel_pictures: tuple[Drawing, ...] = ()
+    """The pictures of a hand for its owner's panel, above the menu; if empty, `hand_pictures`."""
     letter_pictures: tuple[Drawing, ...] = ()
     """The pictures of a hand for letters that call a turn, few enough to show above the menu on a phone. If empty, no
     turn is secret: calls go to the table, and letters only bring news, with `hand_pictures`."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.game.contract import Game, facts_in
 from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, OptionRules, ServerFile
 from cogs.tour.computer import choose
-from cogs.tour.moves import Move, is_irreversible
+from cogs.tour.moves import Move, is_hasty, is_irreversible
 from cogs.tour.names import draw
 from cogs.tour.options import QUICK_GAME_OPTIONS, Options
 from cogs.tour.remarks import OCCASIONS
@@ -38,6 +38,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=choose,
     grave=is_irreversible,
+    hasty=is_hasty,
     piece_names=draw,
     option_rules=OptionRules(quick=QUICK_GAME_OPTIONS),
     traits=ComputerTraits(thinking=0.15, occasions=OCCASIONS),

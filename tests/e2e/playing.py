@@ -99,9 +99,18 @@ async def press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> An
     result = await _pressed(person, board, n, button, choice)
     knobs = [part.custom_id for part in parts(board) if (getattr(part, "custom_id", None) or "").startswith("drawer:")]
     for knob in [] if result or verbs else knobs:
-        result = result or await _pressed(person, answer(await person.click(board, custom_id=knob)), n, "in", "in")
+        result = result or await _pressed_in_drawer(person, answer(await person.click(board, custom_id=knob)), n)
     if result is None:
         raise LookupError(f"nothing to press for move {n}")
+    return result
+
+
+async def _pressed_in_drawer(person: Any, drawer: Any, n: int) -> Any:
+    """Press a move in a drawer, also if it is behind *More*; return None if the drawer does not offer it."""
+    result = await _pressed(person, drawer, n, "in", "in")
+    more = [custom_id for custom_id in custom_ids(drawer) if custom_id.startswith("drawer:")]
+    if result is None and more:
+        result = await _pressed(person, answer(await person.click(drawer, custom_id=more[0])), n, "in", "in")
     return result
 
 

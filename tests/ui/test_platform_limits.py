@@ -245,6 +245,7 @@ def with_cached_drawings(app: App) -> App:
             ui,
             pictures=with_cached(ui.pictures),
             hand_pictures=with_cached(ui.hand_pictures),
+            panel_pictures=with_cached(ui.panel_pictures),
             letter_pictures=with_cached(ui.letter_pictures),
         )
         for name, ui in app.uis.items()
@@ -374,9 +375,10 @@ def sheets(app: App, table: Table, seat: Seat, say: Say, facts: Sequence[Fact]) 
     for kind in (menus.MOVES, menus.NOTES, menus.PREMOVES):
         menu = menus.of_kind(app, table, seat, kind, say)
         for n, _ in enumerate(game_ui.drawers(menu.rows) if menu else ()):
-            sheet = menus.sheet(app, table, seat, menus.DrawerKey(kind, n), say, facts)
-            assert sheet is not None
-            yield sheet
+            for more in (False, True):
+                sheet = menus.sheet(app, table, seat, menus.DrawerKey(kind, n, more=more), say, facts)
+                assert sheet is not None
+                yield sheet
 
 
 def with_largest_content(app: App, rows: int, drawers: int = 0) -> App:
@@ -412,6 +414,7 @@ def with_largest_content(app: App, rows: int, drawers: int = 0) -> App:
             ui,
             pictures=(drawing,) * 2,
             hand_pictures=(drawing,) * 2,
+            panel_pictures=(drawing,) * 2,
             letter_pictures=(drawing,) * 2,
             menu=longest(ui),
             public_menu=public,

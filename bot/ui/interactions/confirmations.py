@@ -28,24 +28,37 @@ if TYPE_CHECKING:
     from bot.ui.messages.menus import Menu
 
 
+HASTE_S = 2.0
+"""Seconds from the beginning of a round in which a press that ends the round is confirmed."""
+
+
 async def about_choice(request: Request, table: Table, seat: Seat, pressed_stamp: str, n: int) -> bool:
-    """Ask for confirmation if the `n`-th choice of the menu of `pressed_stamp` is grave; return whether it asked."""
+    """Ask for confirmation if the `n`-th choice of the menu of `pressed_stamp` needs one; return whether it asked."""
     if table.state is None:
         return False
     position = request.app.position(table)
     moves, stamp = position.menu(seat), position.stamp(seat)
-    if pressed_stamp != stamp or not 0 <= n < len(moves) or not is_grave(request, table, moves[n]):
+    if pressed_stamp != stamp or not 0 <= n < len(moves) or not needs_question(request, table, seat, moves[n]):
         return False
     await _ask_about_number(request, table, seat, n)
     return True
 
 
-def is_grave(request: Request, table: Table, move: Any) -> bool:
-    """Return whether a move needs a confirmation now; False without a game under way."""
-    if table.state is None:
-        return False
+def needs_question(request: Request, table: Table, seat: Seat, move: Any) -> bool:
+    """Return whether a move of a seat needs a confirmation now; False without a game under way."""
+    return table.state is not None and (_is_grave(request, table, move) or _is_hasty(request, table, seat, move))
+
+
+def _is_grave(request: Request, table: Table, move: Any) -> bool:
     position = request.app.position(table)
     return position.game.grave(move, position.board)
+
+
+def _is_hasty(request: Request, table: Table, seat: Seat, move: Any) -> bool:
+    """Return whether a move may be the second tap on a button of the round before: its round began just now."""
+    position, since = request.app.position(table), table.seats[seat].clock.since
+    is_new = since is not None and request.app.clock.now() - since < HASTE_S
+    return is_new and position.game.hasty(move, position.board)
 
 
 def _label(menu: Menu, n: int) -> str | None:
@@ -73,7 +86,9 @@ async def _ask_about_number(request: Request, table: Table, seat: Seat, n: int) 
     """Ask for confirmation of the `n`-th move of a seat's menu, by its label, or in words if the menu leaves it out."""
     menu = menus.of_moves(request.app, table, seat, request.say)
     label = _label(menu, n) or request.say.move(request.app.position(table).menu(seat)[n])
-    await _ask(request, table.id, f"yes:{table.id}:{menu.stamp}:{n}", request.say("ask-move", move=label))
+    grave = _is_grave(request, table, request.app.position(table).menu(seat)[n])
+    question = request.say("ask-move" if grave else "ask-haste", move=label)
+    await _ask(request, table.id, f"yes:{table.id}:{menu.stamp}:{n}", question, grave=grave)
 
 
 async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> bool:
@@ -174,10 +189,10 @@ async def keep(request: Request, press: Press) -> None:
     await request.replace(notice(request.say("kept")), slot=question_slot(press.number(0)))
 
 
-async def _ask(request: Request, table_id: int, custom_id: str, *question: str | None) -> None:
+async def _ask(request: Request, table_id: int, custom_id: str, *question: str | None, grave: bool = True) -> None:
     """Ask with two buttons; the first has the custom id `custom_id`. `table_id` is a table's number, or 0 for none."""
     row = [
-        button(custom_id, request.say("button-do-it"), "⚠️", grave=True),
+        button(custom_id, request.say("button-do-it"), "⚠️" if grave else None, grave=grave),
         button(f"keep:{table_id}", request.say("button-keep")),
     ]
     await request.answer(framed(*question, row), slot=question_slot(table_id))

@@ -20,7 +20,7 @@ from bot.ui.interactions import confirmations
 from bot.ui.interactions.private_panels import edit, files, question_slot, remove
 from bot.ui.messages import menus, panels
 from bot.ui.messages.layout import notice
-from bot.ui.messages.menus import ADVICE, MOVES, NOTES, DrawerKey, drawer_slot
+from bot.ui.messages.menus import ADVICE, MOVES, NOTES, DrawerKey, drawer_key, drawer_slot
 from bot.ui.messages.presenter import TablePresenter
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ async def _make_earlier_choice(request: Request, table: Table, stamp: str, n: in
     choice = await request.app.tables.earlier_choice(table.id, seat, stamp, n)
     if choice is None:
         return False
-    if confirmations.is_grave(request, table, choice):
+    if confirmations.needs_question(request, table, seat, choice):
         return await confirmations.about_move(request, table, seat, choice)
     table = await request.change(table, lambda context: turns.apply_typed(context, request.user, choice))
     await _show_move(request, table)
@@ -151,17 +151,23 @@ async def plan(request: Request, table: Table, decide: Callable[[DecisionContext
 
 
 async def pull_drawer(request: Request, press: Press) -> None:
-    """Open a drawer of the requester's own menu, on any message. The message of the button stays as it is.
+    """Open a drawer of the requester's own menu, on any message, or show all rows of the open one.
+
+    The message of the button stays as it is, except that an open drawer is replaced.
 
     Raise `Refused` if the drawer is no longer in the menu.
     """
     table, key = await request.pressed_table(press), _drawer_key(press)
-    sheet = menus.sheet(request.app, table, require_player(table, request.user), key, request.say)
+    seat = require_player(table, request.user)
+    sheet = menus.sheet(request.app, table, seat, key, request.say)
     if sheet is None:
         raise Refused("stale-click")
+    if key.more:
+        await request.replace(sheet, slot=drawer_slot(table), drawer_key=key.opened(table, seat))
+        return
     if request.on_private_message and not key.kind.startswith(ADVICE):
         await request.keep(panels.slot(table))
-    await request.answer(sheet, slot=drawer_slot(table), drawer_key=key)
+    await request.answer(sheet, slot=drawer_slot(table), drawer_key=key.opened(table, seat))
     _remember_letter(request, table)
 
 
@@ -183,7 +189,7 @@ async def press_in_drawer(request: Request, press: Press) -> None:
 
 
 def _drawer_key(press: Press) -> DrawerKey:
-    return DrawerKey(press.text(2), press.number(3))
+    return drawer_key(press.text(2), press.text(3))
 
 
 async def _make_in_drawer(request: Request, table: Table, kind: str, stamp: str, n: int) -> Table:
@@ -204,7 +210,7 @@ async def _show_drawer(request: Request, table: Table, key: DrawerKey, *, moved:
     facts = await app.news.of_change(table.id, seat, table.version) if moved else ()
     sheet = menus.sheet(app, table, seat, key, say, facts)
     if sheet is not None:
-        await request.replace(sheet, slot=drawer_slot(table), drawer_key=key)
+        await request.replace(sheet, slot=drawer_slot(table), drawer_key=key.opened(table, seat))
         return
     request.panels.drop((request.user, drawer_slot(table)))
     message = await panels.panel(app, table, seat, say, facts)
@@ -239,7 +245,9 @@ async def _remove_question(request: Request, table: Table) -> None:
 
 
 async def _refresh_drawer(request: Request, table: Table, seat: Seat, open_drawer: Panel) -> None:
-    sheet = menus.sheet(request.app, table, seat, open_drawer.drawer_key, request.say)
+    """Refresh an open drawer; delete it if it no longer exists or the turn in which it was opened has ended."""
+    key: DrawerKey = open_drawer.drawer_key
+    sheet = None if key.is_over(table, seat) else menus.sheet(request.app, table, seat, key, request.say)
     if sheet is not None:
         await edit(open_drawer, sheet)
         return

@@ -4,7 +4,7 @@ A panel is refreshed after another player's public change where the game has out
 would soon be stale, and a premove that was made would still be shown as sealed. When the game ends, every panel of the
 table becomes the result. When a table leaves the lobby, for whatever reason, its options panels are deleted. Never
 refresh a panel, or otherwise hint at a change, if its reader may not notice the change: a private change of other
-players (a premove, a note) refreshes nothing.
+players (a premove, a note) refreshes nothing. A drawer that was opened in a turn is deleted when the turn ends.
 
 Theory of operation: `.github/theory/private-panels.md`.
 """
@@ -58,7 +58,7 @@ class PanelFollower:
             self._close_options(table)
         if table.finished:
             self._close_panels(table)
-        elif self._registry.of_kind(panels.slot(table)) and self._is_followed(table):
+        elif self._has_open(table) and self._is_followed(table):
             self._set_refresh(table)
 
     async def close(self) -> None:
@@ -79,6 +79,9 @@ class PanelFollower:
         self._timers.set(names_of_timers[0], REFRESH_DELAY_S, refresh)
         if not self._timers.is_set(names_of_timers[1]):
             self._timers.set(names_of_timers[1], MAX_REFRESH_DELAY_S, refresh)
+
+    def _has_open(self, table: Table) -> bool:
+        return any(self._registry.of_kind(slot) for slot in (panels.slot(table), drawer_slot(table)))
 
     def _is_followed(self, table: Table) -> bool:
         ui = self._app.uis.get(table.game)
@@ -140,6 +143,18 @@ class PanelFollower:
                     await self._refresh(self._app.tables.get(changed.id), user, panel)
                 except Exception:  # noqa: BLE001 - one panel must not keep the others from following
                     _log.exception("panel.not_refreshed", table=changed.id)
+        self._close_drawers(self._app.tables.get(changed.id))
+
+    def _close_drawers(self, table: Table) -> None:
+        """Delete the open drawers whose turn has ended: their reader shall see what has happened."""
+        closing: list[Panel] = []
+        for user, drawer in self._registry.of_kind(drawer_slot(table)):
+            seat = table.seat_of(user)
+            if seat is not None and drawer.drawer_key.is_over(table, seat):
+                self._registry.drop((user, drawer_slot(table)))
+                closing.append(drawer)
+        if closing:
+            self._start(self._remove_all(table, closing, lambda say: notice(say("drawer-closed"))))
 
     async def _refresh(self, table: Table, user: int, panel: Panel) -> None:
         seat = table.seat_of(user)

@@ -53,7 +53,9 @@ async def play(request: Request, *, game: str, typed: str, number: int | None) -
 
 
 async def _play(request: Request, table: Table, seat: Seat, move: Struct) -> None:
-    if confirmations.is_grave(request, table, move) and await confirmations.about_move(request, table, seat, move):
+    if confirmations.needs_question(request, table, seat, move) and await confirmations.about_move(
+        request, table, seat, move
+    ):
         return
     played = request.about(await request.change(table, lambda context: turns.apply_typed(context, request.user, move)))
     message = await panels.after_move(request.app, played, seat, request.say)

@@ -8,6 +8,7 @@ them only to their owner. `bot.table` decides which moves are possible.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from dataclasses import replace as replace_key
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -17,7 +18,7 @@ from bot.table import premoves
 from bot.table.facts import SealVoid
 from bot.ui import game_ui
 from bot.ui.messages import cards, news
-from bot.ui.messages.components import button, control_rows
+from bot.ui.messages.components import MAX_NUMBER_DIGITS, button, control_rows
 from bot.ui.messages.layout import Beside, framed
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 
 MOVES, NOTES, PREMOVES, ADVICE = "mv", "jot", "seal", "to"
 """The kinds of menu, as custom ids name them. Advice is followed by the number of its seat."""
+_MORE = "+"
+"""The mark of a drawer in a custom id that shows all its rows."""
 
 
 @dataclass(frozen=True)
@@ -150,6 +153,31 @@ class DrawerKey:
 
     kind: str
     number: int
+    more: bool = False
+    """Whether the rows behind *More* are shown."""
+    since: float | None = None
+    """The beginning of the turn in which the drawer was opened, Unix seconds; None: outside of a turn, or unknown. Not
+    part of custom ids."""
+
+    @property
+    def text(self) -> str:
+        """The key in a custom id."""
+        return f"{self.kind}:{self.number}{_MORE if self.more else ''}"
+
+    def is_over(self, table: Table, seat: Seat) -> bool:
+        """Return whether the turn in which a drawer of moves was opened has ended, also if the next one has begun."""
+        return self.kind == MOVES and self.since is not None and self.since != table.seats[seat].clock.since
+
+    def opened(self, table: Table, seat: Seat) -> DrawerKey:
+        """Return the key of the drawer as a seat has it open now."""
+        return replace_key(self, since=table.seats[seat].clock.since)
+
+
+def drawer_key(kind: str, text: str) -> DrawerKey:
+    """Return the key in a custom id; no drawer has its number if the text was not written by the bot."""
+    digits = text.removesuffix(_MORE)
+    is_number = digits.isascii() and digits.isdigit() and len(digits) <= MAX_NUMBER_DIGITS
+    return DrawerKey(kind, int(digits) if is_number else -1, more=text.endswith(_MORE))
 
 
 def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, facts: Sequence[Fact] = ()) -> Message | None:
@@ -159,14 +187,19 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, facts: S
     if menu is None or drawer is None:
         return None
     ui = app.uis[table.game]
-    stem = f"{menu.table}:{menu.stamp}:{menu.kind}:{key.number}"
+    stem, rows = f"{menu.table}:{menu.stamp}", (*drawer.rows, *(drawer.more if key.more else ()))
     return framed(
         cards.heading(table, ui, say),
         f"**{' '.join(filter(None, (drawer.emoji, drawer.label)))}**",
         news.own_news(facts, say),
-        *control_rows(drawer.rows, stem, "in", grave=menu.grave),
+        *control_rows(rows, f"{stem}:{key.text}", "in", grave=menu.grave),
+        _more_row(stem, key, say) if drawer.more and not key.more else None,
         colour=ui.colour,
     )
+
+
+def _more_row(stem: str, key: DrawerKey, say: Say) -> ControlRow:
+    return [button(f"drawer:{stem}:{replace_key(key, more=True).text}", say("button-more"), "⚙️")]
 
 
 def premove_parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from bot.game.contract import Fact
     from bot.i18n.translation import Say
     from bot.table.model import Table
+    from bot.table.news import NewsRow
     from bot.ui.app import App
 
 LOBBY_FACTS = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, OptionsChanged, PaceChanged)
@@ -67,6 +68,18 @@ def own_news(facts: Sequence[Fact], say: Say) -> str:
     events = [fact for fact in facts if not isinstance(fact, LOBBY_FACTS)]
     selection = events if len(events) <= MAX_OWN_LINES else _major_facts(facts) or facts[-MAX_LINES:]
     return "\n".join(_headline(fact, say) or f"• {say.fact(fact)}" for fact in selection)
+
+
+def large(facts: Sequence[Fact], say: Say) -> str:
+    """Return news like `own_news`, with the first line as a heading."""
+    text = own_news(facts, say)
+    return f"### {text.removeprefix('• ')}" if text.startswith("• ") else text
+
+
+def last_round(rows: Sequence[NewsRow]) -> Sequence[Fact]:
+    """Return the facts of the newest change among these rows that has news of the game."""
+    told = [row for row in rows if not isinstance(row.fact, (*LOBBY_FACTS, *SEAT_FACTS))]
+    return [row.fact for row in told if row.version == told[-1].version]
 
 
 def event_lines(facts: Sequence[Fact], say: Say) -> str:

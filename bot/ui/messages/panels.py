@@ -83,6 +83,7 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
     """Return the panel of a running game for exactly this version of the table."""
     ui = app.uis[table.game]
     board = ui.lasting(app.position(table).board)
+    in_rounds = table.together and table.seats[seat].plays
     return framed(
         cards.heading(table, ui, say),
         _turn_prompt(ui, board, seat, say)
@@ -92,7 +93,7 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
         await _link_to_board(app, table, board, say),
         *(await own_view(app, table, seat, say) or _words_without_pictures(app, table, seat, say)),
         await seating.takeover_summary(app, table, seat, say),
-        news.own_news(latest, say),
+        None if in_rounds else news.own_news(latest, say),
         await menus.voided_premoves(app, table, seat, say) if not latest else None,
         advice(ui, app.position(table), say),
         say("you-are-last") if table.last_active == seat else None,
@@ -100,8 +101,17 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
         *own_menu(app, table, seat, say),
         *parts(app, table, seat, say),
         next_table_row(app, table, seat, say),
+        await _round_news(app, table, latest, say) if in_rounds else None,
         colour=ui.colour,
     )
+
+
+async def _round_news(app: App, table: Table, latest: Sequence[Fact], say: Say) -> str:
+    """Return the `latest` news of a game with rounds, or else those of its last round, for the foot of the panel.
+
+    There they are next to the thumb that has just pressed, and the controls move away from it.
+    """
+    return news.large(latest or news.last_round(await app.news.latest(table.id, news.MAX_OWN_LINES)), say)
 
 
 def _turn_prompt(ui: GameUI, board: Any, seat: Seat, say: Say) -> str:
@@ -127,9 +137,10 @@ def next_table_row(app: App, table: Table, seat: Seat, say: Say) -> ControlRow:
 async def own_view(
     app: App, table: Table, seat: Seat, say: Say, within: float | None = GROUND_WAIT_S
 ) -> tuple[Attachment, ...]:
-    """Return a seat's hand pictures, or, if there are none and the seat must act, those of the board."""
+    """Return the pictures of a seat's panel, or, if there are none and the seat must act, those of the board."""
     ui = app.uis[table.game]
-    pictures = await hand_pictures(app, table, seat, say, within)
+    hand = app.position(table).hand(seat)
+    pictures = await app.renderer.hand(table, ui.panel_pictures or ui.hand_pictures, hand, say, within=within)
     if pictures or seat not in app.position(table).acting:
         return pictures
     board = ui.lasting(app.position(table).board)

@@ -46,6 +46,9 @@ def stage_words(options: Options, say: Say) -> str:
     return f"{in_language(content.name, say.language)}: {sections}"
 
 
+RACE_AND_ORDERS = (Drawing(draw_letter, in_letter),)
+"""The race with the team's orders below it, in one picture."""
+
 UI = GameUI(
     game=GAME,
     emblem="🚴",
@@ -54,7 +57,8 @@ UI = GameUI(
     ground=Ground(prepare),
     waits=waits,
     hand_pictures=(Drawing(draw_sheet, secrets),),
-    letter_pictures=(Drawing(draw_letter, in_letter),),
+    panel_pictures=RACE_AND_ORDERS,
+    letter_pictures=RACE_AND_ORDERS,
     chapter=Chapter(end_message, (Drawing(draw_finish, finish), Drawing(draw_standings, standings)), cut_short_message),
     film=Drawing(draw_film, film),
     headline=headline,

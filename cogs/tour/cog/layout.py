@@ -119,14 +119,16 @@ def _swap(board: Board, move: Swap, say: Say) -> str:
 
 
 def _riders(moves: _Numbered, hand: Hand, say: Say) -> tuple[Drawer, ...]:
-    """Return a drawer for each of the team's riders on the road, with the role as its pictogram."""
+    """Return a drawer for each of the team's riders on the road, with the role as its pictogram.
+
+    It shows the role; all other choices are behind *More*, because most players make none.
+    """
     cards, effective = dict(hand.orders), dict(hand.meant)
     drawers: list[Drawer] = []
     for number, group in groupby(moves, key=lambda entry: entry[1].rider):
         card = cards[number]
-        drawers.append(
-            Drawer(str(number), _lists(list(group), (card, effective[number]), say), labels.ROLES[card.role])
-        )
+        role, *others = _lists(list(group), (card, effective[number]), say)
+        drawers.append(Drawer(str(number), (role,), labels.ROLES[card.role], more=tuple(others)))
     return tuple(drawers)
 
 
@@ -142,8 +144,10 @@ def _list(kind: type, moves: _Numbered, cards: tuple[Order, Order], say: Say) ->
 
 
 def _choice(n: int, kind: type, move: Any, say: Say) -> Choice:
-    emoji = labels.ROLES[move.role] if isinstance(move, SetRole) else None
-    return Choice(n, clipped(say(f"list-{_NAMES[kind]}", what=_VALUE_TEXTS[kind](move, say)), _LABEL), emoji)
+    if isinstance(move, SetRole):
+        about = say("role-about", role=move.role.value)
+        return Choice(n, labels.choice(move.role, say), labels.ROLES[move.role], description=about)
+    return Choice(n, clipped(say(f"list-{_NAMES[kind]}", what=_VALUE_TEXTS[kind](move, say)), _LABEL))
 
 
 def phrases(move: Any, hand: Hand, say: Say) -> tuple[str, ...]:
@@ -157,16 +161,12 @@ def phrases(move: Any, hand: Hand, say: Say) -> tuple[str, ...]:
         return (_ready_label(move, hand, say), words)
     if type(move) not in _NAMES:
         return (words,)
-    value = labels.choice(move.role, say) if isinstance(move, SetRole) else _VALUE_TEXTS[type(move)](move, say)
+    value = _VALUE_TEXTS[type(move)](move, say)
     return (f"{move.rider} · {say(f'pick-{_NAMES[type(move)]}', now=value)}",)
 
 
-def _role(move: SetRole, say: Say) -> str:
-    return say("role-and-about", role=move.role.value)
-
-
 _VALUE_TEXTS: dict[type, Callable[[Any, Say], str]] = {
-    SetRole: _role,
+    SetRole: lambda move, say: labels.choice(move.role, say),
     SetSpeed: lambda move, say: labels.choice(move.speed, say),
     SetAttack: lambda move, say: labels.choice(move.attack, say),
     SetCatch: lambda move, say: labels.yes_or_no("catch", move.catch, say),

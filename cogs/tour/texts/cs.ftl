@@ -175,7 +175,6 @@ pick-most = ✋ Omezení: { $now }
 pick-help = 🤝 Pomáhá: { $now }
 pick-card = 🃏 Karta trikotu: { $now }
 pick-swap = 🔁 Prohodit dva své jezdce…
-list-role = { $what }
 list-speed = Rychlost: { $what }
 list-attack = Při ATTACK: { $what }
 list-catch = Útoky: { $what }

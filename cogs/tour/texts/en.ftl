@@ -173,7 +173,6 @@ pick-most = ✋ Limit: { $now }
 pick-help = 🤝 Helps: { $now }
 pick-card = 🃏 Jersey’s card: { $now }
 pick-swap = 🔁 Swap two of my riders…
-list-role = { $what }
 list-speed = Speed: { $what }
 list-attack = On ATTACK: { $what }
 list-catch = Attacks: { $what }

@@ -177,7 +177,6 @@ pick-most = ✋ Limit: { $now }
 pick-help = 🤝 Pomaga: { $now }
 pick-card = 🃏 Karta koszulki: { $now }
 pick-swap = 🔁 Zamień miejscami dwóch swoich…
-list-role = { $what }
 list-speed = Prędkość: { $what }
 list-attack = Przy ATTACK: { $what }
 list-catch = Ataki: { $what }

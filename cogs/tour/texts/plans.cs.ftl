@@ -17,14 +17,14 @@ move-set-plan = Plán: { the-plan }
 ready-round = Hotovo ({ $round }. kolo)
 plan-now = 🧭 Plán: { the-plan } – { the-plan-about }
 
-role-and-about = { $role ->
-    [shelter] V háku: šetří se, přebírá od 4, nikdy neútočí
-    [work] Domestik: tahá skupinu a předává rychlost kolegovi před sebou
-    [hunt] Hlídač: veze se v háku a chytá každý únik
-    [attack] Útočník: čeká a na posledních šestnácti polích jede sólo
-    [sprint] Sprinter: naplno deset polí před sprintem a před cílem
-    [climb] Vrchař: na rovině odpočívá, v každém stoupání útočí
-   *[wait] Čekající: vrací se ke kolegovi, ujede nejvýš dvě pole
+role-about = { $role ->
+    [shelter] Šetří se, přebírá od 4, nikdy neútočí
+    [work] Tahá skupinu a předává rychlost kolegovi před sebou
+    [hunt] Veze se v háku a chytá každý únik
+    [attack] Čeká a na posledních šestnácti polích jede sólo
+    [sprint] Naplno deset polí před sprintem a před cílem
+    [climb] Na rovině odpočívá, v každém stoupání útočí
+   *[wait] Vrací se ke kolegovi, ujede nejvýš dvě pole
 }
 
 refused-same-plan = Plán „{ the-plan }“ už na kartách stojí.

@@ -17,14 +17,14 @@ move-set-plan = Plan: { the-plan }
 ready-round = Ready (round { $round })
 plan-now = 🧭 Plan: { the-plan } – { the-plan-about }
 
-role-and-about = { $role ->
-    [shelter] In the wheels: rests, takes over from 4, never attacks
-    [work] Domestique: leads the pace, pulls, gives speed to team-mates
-    [hunt] Watchdog: stays in the wheels and catches every attack
-    [attack] Attacker: waits, then goes solo in the last sixteen fields
-    [sprint] Sprinter: all out within ten fields of sprints and finish
-    [climb] Climber: rests on the flat, attacks in every climb
-   *[wait] Waiting: drops back to a team-mate, two fields a round
+role-about = { $role ->
+    [shelter] Rests, takes over from 4, never attacks
+    [work] Leads the pace, pulls, gives speed to team-mates
+    [hunt] Stays in the wheels and catches every attack
+    [attack] Waits, then goes solo in the last sixteen fields
+    [sprint] All out within ten fields of sprints and finish
+    [climb] Rests on the flat, attacks in every climb
+   *[wait] Drops back to a team-mate, two fields a round
 }
 
 refused-same-plan = Your cards follow the plan “{ the-plan }” already.

@@ -17,14 +17,14 @@ move-set-plan = Plan: { the-plan }
 ready-round = Gotowe (runda { $round })
 plan-now = 🧭 Plan: { the-plan } – { the-plan-about }
 
-role-and-about = { $role ->
-    [shelter] Na kole: oszczędza siły, przejmuje od 4, nigdy nie atakuje
-    [work] Pomocnik: ciągnie grupę i oddaje prędkość koledze przed sobą
-    [hunt] Stróż: wiezie się na kole i kasuje każdy atak
-    [attack] Harcownik: czeka, a ostatnie szesnaście pól jedzie solo
-    [sprint] Sprinter: na całego dziesięć pól przed premią i metą
-    [climb] Góral: na płaskim odpoczywa, na podjazdach atakuje
-   *[wait] Czekający: wraca do kolegi, jedzie najwyżej dwa pola
+role-about = { $role ->
+    [shelter] Oszczędza siły, przejmuje od 4, nigdy nie atakuje
+    [work] Ciągnie grupę i oddaje prędkość koledze przed sobą
+    [hunt] Wiezie się na kole i kasuje każdy atak
+    [attack] Czeka, a ostatnie szesnaście pól jedzie solo
+    [sprint] Na całego dziesięć pól przed premią lotną i metą
+    [climb] Na płaskim odpoczywa, na podjazdach atakuje
+   *[wait] Wraca do kolegi, jedzie najwyżej dwa pola
 }
 
 refused-same-plan = Twoje karty już są według planu „{ the-plan }”.

@@ -17,14 +17,14 @@ move-set-plan = Plán: { the-plan }
 ready-round = Hotovo ({ $round }. kolo)
 plan-now = 🧭 Plán: { the-plan } – { the-plan-about }
 
-role-and-about = { $role ->
-    [shelter] V háku: šetrí sa, preberá od 4, nikdy neútočí
-    [work] Domestik: ťahá skupinu a odovzdáva rýchlosť kolegovi pred sebou
-    [hunt] Strážca: vezie sa v háku a chytá každý únik
-    [attack] Útočník: čaká a na posledných šestnástich poliach ide sólo
-    [sprint] Šprintér: naplno desať polí pred šprintom a pred cieľom
-    [climb] Vrchár: na rovine oddychuje, v každom stúpaní útočí
-   *[wait] Čakajúci: vracia sa ku kolegovi, prejde najviac dve polia
+role-about = { $role ->
+    [shelter] Šetrí sa, preberá od 4, nikdy neútočí
+    [work] Ťahá skupinu a odovzdáva rýchlosť kolegovi pred sebou
+    [hunt] Vezie sa v háku a chytá každý únik
+    [attack] Čaká a na posledných šestnástich poliach ide sólo
+    [sprint] Naplno desať polí pred šprintom a pred cieľom
+    [climb] Na rovine oddychuje, v každom stúpaní útočí
+   *[wait] Vracia sa ku kolegovi, prejde najviac dve polia
 }
 
 refused-same-plan = Plán „{ the-plan }“ už na kartách stojí.

@@ -175,7 +175,6 @@ pick-most = ✋ Obmedzenie: { $now }
 pick-help = 🤝 Pomáha: { $now }
 pick-card = 🃏 Karta dresu: { $now }
 pick-swap = 🔁 Prehodiť dvoch svojich jazdcov…
-list-role = { $what }
 list-speed = Rýchlosť: { $what }
 list-attack = Pri ATTACK: { $what }
 list-catch = Útoky: { $what }

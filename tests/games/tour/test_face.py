@@ -61,7 +61,8 @@ def menu(state: State, seat: Seat, say: Say = EN) -> tuple[Any, ...]:
 def drawer(state: State, number: int) -> dict[str, tuple[str, ...]]:
     """Return the lists in a rider's drawer: the chosen value and the alternatives."""
     (match,) = (candidate for candidate in drawers(menu(state, ADA)) if candidate.label == str(number))
-    lists = [row for row in match.rows if isinstance(row, Picker)]
+    assert len(match.rows) == 1, "the other choices are behind More"
+    lists = [row for row in (*match.rows, *match.more) if isinstance(row, Picker)]
     return {plain(row.prompt): tuple(plain(candidate.label) for candidate in row.choices) for row in lists}
 
 
@@ -107,6 +108,15 @@ def test_a_drawer_shows_chosen_values_and_those_of_the_role() -> None:
         "🤝 Helps: gives speed to 2",
     ]
     assert lists["✋ Limit: 2 fields at most"][0] == "Limit: as the role has it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_role_says_what_it_does_in_ten_words(language: str) -> None:
+    (match,) = (candidate for candidate in drawers(menu(begun(), ADA, Say(language, "tour"))) if candidate.label == "1")
+    (roles,) = match.rows
+    abouts = [choice.description or "" for choice in roles.choices]
+    assert len(set(abouts)) == len(Role) - 1
+    assert all(3 <= len(about.split()) <= 10 for about in abouts)
 
 
 def test_a_jersey_wearers_card_has_its_own_list() -> None:

@@ -25,7 +25,7 @@ def show_text_only(world: World) -> None:
     uis: dict[str, Any] = world.app.uis
     ui = uis["tour"]
     blank = Drawing(lambda _hand, _look: None, ui.secrets)
-    blank_pictures = {"pictures": (), "letter_pictures": (blank,), "ground": None, "film": None}
+    blank_pictures = {"pictures": (), "panel_pictures": (), "letter_pictures": (blank,), "ground": None, "film": None}
     uis["tour"] = replace(ui, hand_pictures=(blank,), chapter=Chapter(end_message), **blank_pictures)
 
 
@@ -50,6 +50,9 @@ class Party(playing.Party):
             return await playing.press(person, [panel], n)
         for custom_id in [candidate for candidate in custom_ids(panel) if candidate.startswith("drawer:")]:
             drawer = answer(await person.click(panel, custom_id=custom_id))
+            more = [candidate for candidate in custom_ids(drawer) if candidate.startswith("drawer:")]
+            if not _offers(drawer, n, "in") and more:
+                drawer = answer(await person.click(drawer, custom_id=more[0]))
             if _offers(drawer, n, "in"):
                 return await playing.press(person, [drawer], n, "in", "in")
         raise LookupError(f"nowhere to press {move}")

@@ -100,6 +100,10 @@ async def test_a_riders_drawer_shows_the_chosen_values(world: World) -> None:
     (custom_id,) = (part.custom_id for part in parts(panel) if getattr(part, "label", None) == "2")
     result = await world.ann.click(panel, custom_id=custom_id)
     drawer = result.followups[-1] if result.followups else result.response
+    assert prompts(drawer) == ["🎽 Role: In the wheels"]
+    assert drawers(drawer) == ["More"]
+    await world.ann.click(drawer, custom_id=verb(drawer, "drawer"))
+    assert drawers(drawer) == []
     assert prompts(drawer)[:3] == [
         "🎽 Role: In the wheels",
         "⏱️ Speed: takes over from 5",

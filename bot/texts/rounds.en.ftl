@@ -1,0 +1,4 @@
+# Rounds of simultaneous moves, and long drawers.
+
+ask-haste = ⏱️ A new round has only just begun. Really **{ $move }**, without a look at it?
+button-more = More
