@@ -1,4 +1,4 @@
-"""A fixture that captures the log as an operator reads it."""
+"""Fixtures: one captures the log as an operator reads it, one restores the state of logging."""
 
 from __future__ import annotations
 
@@ -21,22 +21,29 @@ if TYPE_CHECKING:
 TOKEN = "MTk4NjIyNDgzNDcx.GabcDe.a_made-up_token"
 
 
-@pytest.fixture
-def written() -> Iterator[Written]:
-    """Configure the log to write into a string; restore the logging state after the test."""
+@pytest.fixture(autouse=True)
+def logging_state() -> Iterator[None]:
+    """Restore the logging state after each test; a command that runs in the test's process configures the log."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
-
-    def start(log_format: Format, level: Literal["DEBUG", "INFO"] = "INFO") -> io.StringIO:
-        stream = io.StringIO()
-        root.handlers.clear()  # pytest's own handlers are restored below, so do not close them
-        log.configure(level, log_format, secrets=[TOKEN], stream=stream)
-        return stream
-
-    yield start
+    yield
     root.handlers[:] = handlers
     root.setLevel(level)
     for name in log.OWN_LOGGERS:
         logging.getLogger(name).setLevel(logging.NOTSET)
     logging.captureWarnings(capture=False)
     structlog.reset_defaults()
+
+
+@pytest.fixture
+def written() -> Written:
+    """Configure the log to write into a string."""
+    root = logging.getLogger()
+
+    def start(log_format: Format, level: Literal["DEBUG", "INFO"] = "INFO") -> io.StringIO:
+        stream = io.StringIO()
+        root.handlers.clear()  # pytest's own handlers are restored later, so do not close them
+        log.configure(level, log_format, secrets=[TOKEN], stream=stream)
+        return stream
+
+    return start
