@@ -109,11 +109,21 @@ class Whisper(Struct, frozen=True):
     fact: Fact
 
 
+class RoundEnd(Struct, Generic[S], frozen=True):
+    """The end of a round within a move that plays one or more rounds to their end."""
+
+    state: S
+    end: int
+    """The number of the move's news up to the end of the round."""
+
+
 class Step(Struct, Generic[S], frozen=True):
     """The result of a move: the next state, and the news in the order in which they happened."""
 
     state: S
     news: tuple[Public | Whisper, ...] = ()
+    parts: tuple[RoundEnd[S], ...] = ()
+    """The rounds that the move ended, for a game that is replayed `by_rounds`."""
 
 
 class Refused(Exception):  # noqa: N818 - it is an answer to a player, not an error
@@ -243,6 +253,8 @@ class Game(Generic[S, M, B, H]):
     computer: Callable[[H, tuple[M, ...], Chance, Budget], M]
     """Return a computer player's choice from a menu. The player gets the hand of its seat, never a state."""
 
+    by_rounds: bool = False
+    """Whether a finished game is replayed round by round, by the parts of its steps, instead of move by move."""
     grave: Callable[[M, B], bool] = nothing_grave
     """Return whether a move cannot be undone and is costly on this board. The player must then confirm the move,
     pressed or typed. Answers for every move of every menu."""

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from bot.game.chance import Chance, commitment
-from bot.game.contract import Fact, Refused, Seat, Whisper
+from bot.game.contract import Fact, Public, Refused, RoundEnd, Seat, Whisper
 from bot.table import ending
 from bot.table.facts import GameStarted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from bot.game.contract import AnyGame, Step
     from bot.table.model import Table
@@ -54,18 +54,20 @@ class Verification(Struct, frozen=True):
 
 
 class ReplayedPosition(Struct, frozen=True):
-    """A game's position after a public move."""
+    """A game's position after a public move, or after a round of a game that is replayed by rounds."""
 
     n: int
-    """The number of the move among the public moves; 0: the deal."""
+    """The number of the public move or of the round; 0: the deal."""
     last: int
-    """The number of public moves."""
+    """The number of public moves or rounds."""
     move: int
     """The move's number among all moves."""
     board: Any
     """What every reader could see; the state never leaves this module for a replay."""
     news: tuple[Fact, ...]
-    """The public facts of the move, in order."""
+    """The public facts of the move or the round, in order."""
+    by_rounds: bool = False
+    """Whether positions are those after rounds."""
 
 
 class ReplayDiffers(Exception):  # noqa: N818 - carries the finding out of the replay
@@ -126,15 +128,44 @@ def verify(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Verification
 
 
 def position(game: AnyGame, table: Table, log: Sequence[LogEntry], n: int) -> ReplayedPosition:
-    """Return the game's position after its `n`-th public move; `n` is limited to the existing moves.
+    """Return the game's position after its `n`-th public move or round; `n` is limited to the existing ones.
 
     Raise `ReplayDiffers` if the replay does not reach that move, and any exception of the game.
     """
+    rounds = list(_rounds(game, table, log)) if game.by_rounds else []
+    if len(rounds) > 1:
+        n = min(max(n, 0), len(rounds) - 1)
+        move, state, facts = rounds[n]
+        return ReplayedPosition(n, len(rounds) - 1, move, game.board(state), facts, by_rounds=True)
     public_moves = [0, *_public_moves(log)]
     n = min(max(n, 0), len(public_moves) - 1)
     *_, (entry, step) = states(game, table, log[: public_moves[n] + 1])
     news = tuple(fact for to, fact in entry.facts if to is None and isinstance(fact, game.facts))
     return ReplayedPosition(n, len(public_moves) - 1, entry.n, game.board(step.state), news)
+
+
+def _rounds(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Iterator[tuple[int, Any, tuple[Fact, ...]]]:
+    """Yield the deal and the end of each round: its move, the state and the public facts since the round before.
+
+    Public facts after the last round, such as a resignation, have an entry of their own.
+    """
+    facts: list[Fact] = []
+    last: tuple[int, Any] = 0, None
+    for entry, step in states(game, table, log):
+        shown = 0
+        ends = step.parts if entry.n else (RoundEnd(step.state, len(step.news)),)
+        for part in ends:
+            facts.extend(_public_facts(step.news[shown : part.end]))
+            yield entry.n, part.state, tuple(facts)
+            facts, shown = [], part.end
+        facts.extend(_public_facts(step.news[shown:]))
+        last = entry.n, step.state
+    if facts:
+        yield *last, tuple(facts)
+
+
+def _public_facts(news: Iterable[Public | Whisper]) -> Iterator[Fact]:
+    return (item.fact for item in news if isinstance(item, Public))
 
 
 def visible_move_count(table: Table, log: Sequence[LogEntry]) -> int:

@@ -209,9 +209,14 @@ seen-only-now = -# Cards that are turned back are shown only once. Remember them
 nothing-missed = You haven’t missed anything.
 nothing-happened = Nothing has happened yet.
 replay-move = Move { $move } of { $last }
-replay-deal = { $last ->
+replay-deal-moves = { $last ->
         [one] How it began, before the only move
        *[other] How it began, before the first of { $last } moves
+    }
+replay-round = Round { $move } of { $last }
+replay-deal-rounds = { $last ->
+        [one] How it began, before the only round
+       *[other] How it began, before the first of { $last } rounds
     }
 no-secrets = This game has no secrets: everybody sees everything.
 hint-wait = Nothing for you to do right now.

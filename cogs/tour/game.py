@@ -37,6 +37,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     outcome=outcome,
     redeal=redeal,
     computer=choose,
+    by_rounds=True,
     grave=is_irreversible,
     hasty=is_hasty,
     piece_names=draw,

@@ -124,20 +124,36 @@ async def replayed(app: App, table: Table, position: ReplayedPosition, say: Say)
     description = (ui.describe(board, words), *panels.picture_note_to_reader(app, table, say))
     return framed(
         cards.heading(table, ui, say),
-        say("replay-move", move=position.n, last=position.last)
-        if position.n
-        else say("replay-deal", last=position.last),
+        _replay_heading(position, say),
         *(pictures or description),
-        "\n".join(_lines([(fact, words) for fact in position.news])),
+        _replay_lines(position, words),
         _replay_buttons(table, position, say),
         colour=ui.colour,
     )
 
 
-def _names_at(table: Table, position: ReplayedPosition) -> tuple[str, ...]:
+def _replay_heading(position: ReplayedPosition, say: Say) -> str:
+    """Return the number of the shown move or round."""
+    unit = "round" if position.by_rounds else "move"
+    if position.n:
+        return say(f"replay-{unit}", move=position.n, last=position.last)
+    return say(f"replay-deal-{unit}s", last=position.last)
+
+
+def _replay_lines(position: ReplayedPosition, say: Say) -> str:
+    """Return the events of a move in a line each; of a round, its story in lines and then the single moves."""
+    if not position.by_rounds:
+        return "\n".join(_lines([(fact, say) for fact in position.news]))
+    story = [f"• {say.fact(fact)}" for fact in position.news if not fact.minor]
+    moves = " · ".join(say.fact(fact) for fact in position.news if fact.minor)
+    return "\n".join(_last_lines_that_fit([*story, f"-# {moves}"] if moves else story))
+
+
+def _names_at(table: Table, position: ReplayedPosition) -> names.TableNames:
     """Return the players at that move; for a seat without a player then, its current player."""
     sitters = (replay.sitter_at(table, Seat(seat), position.move) for seat in range(len(table.seats)))
-    return tuple(names.escaped_name(former or current) for former, current in zip(sitters, table.names, strict=True))
+    players = (former or current for former, current in zip(sitters, table.names, strict=True))
+    return names.TableNames(map(names.escaped_name, players), names.at_table(table).pieces)
 
 
 def _pictures_at(ui: GameUI, position: ReplayedPosition) -> tuple[Drawing, ...]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game.contract import Outcome, Public, Refused, Seat, Step, ranked
+from bot.game.contract import Outcome, Public, Refused, RoundEnd, Seat, Step, ranked
 from cogs.tour.board import Phase
 from cogs.tour.facts import GoneForGood
 from cogs.tour.moves import Absent, Answer, Change, Move, Ready, SetPlan, Swap, TakeBack, Until
@@ -118,7 +118,7 @@ def _declare_ready(state: State, seat: Seat, move: Move, chance: Chance) -> Step
     """Mark a team as ready or absent: “at the deadline what stands counts, until something happens” [D13]."""
     if isinstance(move, Absent) and move.for_good:
         step = _ride_on(resign(state, seat), chance)
-        return Step(step.state, (Public(GoneForGood(seat)), *step.news))
+        return _with_resignation(step, seat)
     until = move.until if isinstance(move, Ready) else Until.EVENT
     return _ride_on(with_team(state, seat, replace(state.teams[seat], ready=until, since=state.round)), chance)
 
@@ -127,6 +127,12 @@ def resign(state: State, seat: Seat) -> State:
     """Mark a team as resigned and ready for good; where its orders ask, its riders' roles decide."""
     state = without_questions(state, seat)
     return with_team(state, seat, replace(state.teams[seat], gone=True, ready=Until.END))
+
+
+def _with_resignation(step: Step[State], seat: Seat) -> Step[State]:
+    """Return the step with the fact of the resignation before its news."""
+    parts = tuple(replace(part, end=part.end + 1) for part in step.parts)
+    return Step(step.state, (Public(GoneForGood(seat)), *step.news), parts)
 
 
 def without_questions(state: State, seat: Seat) -> State:
@@ -160,23 +166,25 @@ def _skip_answer(state: State, seat: Seat, move: Absent, default: str, chance: C
     if not move.for_good:
         return _ride_on(without_questions(state, seat), chance, default)
     step = _ride_on(resign(state, seat), chance, default)
-    return Step(step.state, (Public(GoneForGood(seat)), *step.news))
+    return _with_resignation(step, seat)
 
 
 def _ride_on(state: State, chance: Chance, answer: str = "") -> Step[State]:
     """Ride while all teams are ready: “in one step” [D13], round after round, until a team must act."""
     news: list[Public] = []
+    parts: list[RoundEnd[State]] = []
     while answer or (state.phase is Phase.ORDERS and all(team.ready for team in state.teams)):
         if not answer:
             state = replace(state, rides=())
         progress = ride(stage_of(state), state, chance, answer)
         news.extend(progress.news)
         if progress.asks:
-            return Step(replace(progress.state, phase=Phase.ASK), tuple(news))
+            return Step(replace(progress.state, phase=Phase.ASK), tuple(news), tuple(parts))
         step = end_round(progress.state)
         state, answer = step.state, ""
         news.extend(item for item in step.news if isinstance(item, Public))
-    return Step(state, tuple(news))
+        parts.append(RoundEnd(state, len(news)))
+    return Step(state, tuple(news), tuple(parts))
 
 
 def outcome(state: State) -> Outcome | None:

@@ -14,7 +14,7 @@ from bot.game.chance import Chance
 from bot.game.contract import Refused, Seat, Whisper
 from cogs.tour import rules
 from cogs.tour.board import How, Jersey, Phase
-from cogs.tour.facts import GoneForGood, OutOfTime, RaceWon, StageWon
+from cogs.tour.facts import GoneForGood, OutOfTime, RaceWon, RoundRidden, StageWon
 from cogs.tour.moves import (
     Absent,
     Answer,
@@ -464,3 +464,21 @@ def test_other_teams_orders_stay_secret(seed: bytes) -> None:
         if seat is not None:
             assert hand(redealt_state, seat) == hand(state, seat)
             assert rules.moves(redealt_state, seat) == rules.moves(state, seat)
+
+
+def test_a_move_that_rides_several_rounds_has_a_part_for_each() -> None:
+    state = after_moves(begun(), ADA, END)
+    step = rules.apply(state, BOB, END, Chance(b"", 1))
+    assert [part.state.round for part in step.parts[:3]] == [2, 3, 4]
+    told = [item.fact.round for item in step.news if isinstance(item.fact, RoundRidden)]
+    ends = [part.end for part in step.parts]
+    assert (ends[-1], step.parts[-1].state) == (len(step.news), step.state)
+    for start, end, ridden in zip([0, *ends], ends, told, strict=False):
+        assert [item.fact.round for item in step.news[start:end] if isinstance(item.fact, RoundRidden)] == [ridden]
+
+
+def test_a_resignation_belongs_to_the_round_that_it_begins() -> None:
+    state = after_moves(begun(), ADA, END)
+    step = rules.apply(state, BOB, Absent(for_good=True), Chance(b"", 1))
+    assert step.news[0].fact == GoneForGood(BOB)
+    assert step.parts[-1].end == len(step.news)
