@@ -206,12 +206,13 @@ class Say:
         """Return the message `key` with its variables filled in."""
         return _formatted(self.scope, self.language, key, tuple(variables.items()))
 
-    def fact(self, fact: Fact) -> str:
+    def fact(self, fact: Fact, **variables: Any) -> str:
         """Return the text of a fact: its class names the message, its fields are the variables.
 
-        Seats and `Named` numbers appear by their names; a move in a field has the text of `move`.
+        Seats and `Named` numbers appear by their names, a tuple as a list; a move in a field has the text of `move`.
+        `variables` replace fields.
         """
-        return self(kebab(type(fact).__name__), **self._variables(fact))
+        return self(kebab(type(fact).__name__), **{**self._variables(fact), **variables})
 
     def move(self, move: Struct) -> str:
         """Return the name of a move in a few words, for a button or a list."""
@@ -265,13 +266,18 @@ class Say:
 
 
 def _variable(value: object) -> Any:
-    """Return a value for Fluent: numbers stay numbers (for plurals), typed text is escaped."""
+    """Return a value for Fluent: numbers stay numbers (for plurals), typed text is escaped.
+
+    Structs in a tuple are left out: only their game tells them.
+    """
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int | float):
         return value
     if isinstance(value, Enum):
         return str(value.value)
+    if isinstance(value, tuple):
+        return ", ".join(str(_variable(part)) for part in value if not isinstance(part, Struct))
     return "" if value is None else escaped(str(value))
 
 

@@ -13,7 +13,7 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from bot.game.contract import AnyGame, Seat
+    from bot.game.contract import AnyGame, Fact, Seat
     from bot.i18n.translation import Say
     from images.kit import Look, Picture
     from images.kit.store import AttemptCount
@@ -117,6 +117,15 @@ def rows(offered: tuple[Choice, ...], prompt: str) -> tuple[Row, ...]:
 
 
 @dataclass(frozen=True)
+class NewsLine:
+    """A finished line of news, made by a game for one reader."""
+
+    text: str
+    own: bool = False
+    """True for a line about the reader's own pieces: it comes first and is never left out."""
+
+
+@dataclass(frozen=True)
 class Drawing:
     """One picture of a board or of a hand. Its functions run in several threads at once, off the event loop."""
 
@@ -124,6 +133,11 @@ class Drawing:
     """Draw the picture; None if there is nothing to show now."""
     alt: Callable[[Any, Say], str]
     """Return the picture in words, for blind players. The text is clipped to Discord's limit."""
+
+
+def plain_news(facts: Sequence[Fact], _board: Any, _seat: Seat | None, _say: Say) -> Sequence[Fact | NewsLine]:
+    """Return the facts: each is told by its own text. The default of `GameUI.news`."""
+    return facts
 
 
 def no_typed_only(_move: Any, _board: Any) -> bool:
@@ -243,6 +257,10 @@ class GameUI:
     """Pictures of a board, in this order in one message."""
     headline: Callable[[Any, Say], str] = no_headline
     """Return one line about the standing, for the head of the board; empty if the description already says it."""
+    news: Callable[[Sequence[Any], Any, Seat | None, Say], Sequence[Any]] = plain_news
+    """Retell the facts of recent moves for a reader, given the board after them, the reader's seat (None: everybody)
+    and the words: facts, which have texts of their own, and `NewsLine`s, the reader's own first. One game uses this:
+    only the game knows a player's own pieces in a fact, and which facts make one sentence."""
     secrets: Callable[[Any, Say], str] = no_secrets
     """Return the secrets of a hand, in words."""
     menu: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]] = plain_menu

@@ -1,13 +1,12 @@
 """The facts of a race; the text of a fact has the name of its class.
 
-The moves of single riders are minor facts, for the history. The facts of a round's story are made when the round ends.
-A public fact reveals no order, only its effect. Riders are given by number; `seat` is their team; several riders are a
-string of numbers.
+The moves of single riders are minor facts, for the history. The facts of a round's story are in
+`cogs.tour.story_facts`. A public fact reveals no order, only its effect. Riders are given by number; `seat` is their
+team.
 """
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import ClassVar
 
 from bot.game.contract import Fact, Piece, Seat
@@ -90,105 +89,6 @@ class Fell(Fact, frozen=True):
 
     seat: Seat
     rider: Piece
-
-
-class RoundRidden(Fact, frozen=True):
-    """The standing of the race at the end of a round.
-
-    `left`: steps to the finish for the foremost rider, 0 once a rider has finished. `front`: riders in the leading
-    group; `named` of them are listed in `riders`: all if they are few, else 0. `behind`: riders behind that group, the
-    first of them by `gap` steps. `home`: finished riders.
-    """
-
-    round: int
-    left: int
-    front: int
-    named: int
-    riders: str
-    behind: int
-    gap: int
-    home: int
-
-
-class FirstIn(Fact, frozen=True):
-    """The first riders of the stage finished: their leader, and `count` more in the same round, listed in `others`."""
-
-    seat: Seat
-    rider: Piece
-    count: int
-    others: str
-
-
-class PrimeTaken(Fact, frozen=True):
-    """Riders reached a prime: the first of this round with their place, and `count` more, listed in `others`."""
-
-    seat: Seat
-    rider: Piece
-    kind: PrimeKind
-    place: int
-    count: int
-    others: str
-
-
-class BrokenAway(Fact, frozen=True):
-    """A rider went solo by `fields` fields; `count` riders of the group, listed in `followers`, caught the attack."""
-
-    seat: Seat
-    rider: Piece
-    fields: int
-    count: int
-    followers: str
-
-
-class PulledAlong(Fact, frozen=True):
-    """A rider pulled the group at `speed`; `along` riders followed, `missed` riders, listed in `lost`, did not."""
-
-    seat: Seat
-    rider: Piece
-    speed: int
-    along: int
-    missed: int
-    lost: str
-
-
-class Crashed(Fact, frozen=True):
-    """`count` riders, listed in `riders`, gambled and fell."""
-
-    count: int
-    riders: str
-
-
-class Torn(StrEnum):
-    """The part of a torn group that the story names."""
-
-    DROPPED = "dropped"
-    """The riders behind, since they are few."""
-    AWAY = "away"
-    """The riders in front, since they are few."""
-    HALVED = "halved"
-
-
-class GroupTorn(Fact, frozen=True):
-    """A group split: `ahead` riders in front, `behind` riders behind; `riders` lists the part that `what` names."""
-
-    ahead: int
-    behind: int
-    what: Torn
-    riders: str
-
-
-class PaceSet(Fact, frozen=True):
-    """The leader of the largest group, and the fields that they rode."""
-
-    seat: Seat
-    rider: Piece
-    fields: int
-
-
-class GroupJoined(Fact, frozen=True):
-    """Groups merged: `riders` riders now ride as one."""
-
-    riders: int
 
 
 class PrimeReached(Fact, frozen=True):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.game.extensions import Occasion, does, sees
-from cogs.tour.facts import BrokenAway, Fell, PrimeTaken, PulledAlong, StageWon
+from cogs.tour.facts import Fell, StageWon
+from cogs.tour.story_facts import BrokenAway, PrimeTaken, PulledAlong
 
 OCCASIONS = (
     Occasion(BrokenAway, "broken-away", does, rare=True),

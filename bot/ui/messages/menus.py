@@ -191,7 +191,7 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, facts: S
     return framed(
         cards.heading(table, ui, say),
         f"**{' '.join(filter(None, (drawer.emoji, drawer.label)))}**",
-        news.own_news(facts, say),
+        news.own_news(news.told(app, table, facts, seat, say), say),
         *control_rows(rows, f"{stem}:{key.text}", "in", grave=menu.grave),
         _more_row(stem, key, say) if drawer.more and not key.more else None,
         colour=ui.colour,

@@ -27,15 +27,19 @@ from bot.table.facts import (
     SeatRetaken,
     SeatTaken,
 )
+from bot.ui.game_ui import NewsLine
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game.contract import Fact
+    from bot.game.contract import Fact, Seat
     from bot.i18n.translation import Say
     from bot.table.model import Table
     from bot.table.news import NewsRow
     from bot.ui.app import App
+
+    Telling = Sequence[Fact | NewsLine]
+    """Facts, which have texts of their own, and lines that the game has made for the reader."""
 
 LOBBY_FACTS = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, OptionsChanged, PaceChanged)
 """The facts of the lobby. The card shows their result, so they are not repeated once the game has begun."""
@@ -53,24 +57,41 @@ MAX_SUMMARY_FACTS = 400
 """Facts that are searched for that summary."""
 
 
-def news_lines(facts: Sequence[Fact], say: Say) -> str:
-    """Return the last facts in small letters, one per line, big ones large; empty without news."""
-    return "\n".join(_headline(fact, say) or f"-# • {say.fact(fact)}" for fact in _major_facts(facts))
+def told(app: App, table: Table, facts: Sequence[Fact], seat: Seat | None, say: Say) -> Telling:
+    """Return facts as the table's game tells them to a seat; None: to everybody."""
+    ui = app.uis[table.game]
+    return ui.news(facts, app.position(table).board, seat, say) if facts and table.state is not None else facts
 
 
-def brief(facts: Sequence[Fact], say: Say) -> str:
-    """Return the last major facts in small letters, at most `MAX_BRIEF_LINES`."""
-    return "\n".join(f"-# • {say.fact(fact)}" for fact in _major_facts(facts)[-MAX_BRIEF_LINES:])
+def brief(facts: Telling, say: Say) -> str:
+    """Return the reader's own lines and the last major facts in small letters, at most `MAX_BRIEF_LINES` together."""
+    own = _own_lines(facts)[:MAX_BRIEF_LINES]
+    events = [_line(fact, say) for fact in _major(facts)]
+    rest = events[max(0, len(events) + len(own) - MAX_BRIEF_LINES) :]
+    return "\n".join(f"-# {line}" for line in (*own, *rest))
 
 
-def own_news(facts: Sequence[Fact], say: Say) -> str:
-    """Return the news of a player's own move in full size. Minor facts are left out if there are more than `ROOM`."""
-    events = [fact for fact in facts if not isinstance(fact, LOBBY_FACTS)]
-    selection = events if len(events) <= MAX_OWN_LINES else _major_facts(facts) or facts[-MAX_LINES:]
-    return "\n".join(_headline(fact, say) or f"• {say.fact(fact)}" for fact in selection)
+def news_lines(facts: Telling, say: Say) -> str:
+    """Return the last facts in small letters, one per line, big ones large; empty without news.
+
+    The reader's own lines come first, in full size.
+    """
+    return "\n".join(
+        (*_own_lines(facts), *(_headline(fact, say) or f"-# {_line(fact, say)}" for fact in _major(facts)))
+    )
 
 
-def large(facts: Sequence[Fact], say: Say) -> str:
+def own_news(facts: Telling, say: Say) -> str:
+    """Return the news of a player's own move in full size, the lines about the reader's own pieces first.
+
+    Minor facts are left out if there are more than `MAX_OWN_LINES`.
+    """
+    events = [fact for fact in _events(facts) if not isinstance(fact, LOBBY_FACTS)]
+    selection = events if len(events) <= MAX_OWN_LINES else _major(facts) or events[-MAX_LINES:]
+    return "\n".join((*_own_lines(facts), *(_headline(fact, say) or _line(fact, say) for fact in selection)))
+
+
+def large(facts: Telling, say: Say) -> str:
     """Return news like `own_news`, with the first line as a heading."""
     text = own_news(facts, say)
     return f"### {text.removeprefix('• ')}" if text.startswith("• ") else text
@@ -78,33 +99,54 @@ def large(facts: Sequence[Fact], say: Say) -> str:
 
 def last_round(rows: Sequence[NewsRow]) -> Sequence[Fact]:
     """Return the facts of the newest change among these rows that has news of the game."""
-    told = [row for row in rows if not isinstance(row.fact, (*LOBBY_FACTS, *SEAT_FACTS))]
-    return [row.fact for row in told if row.version == told[-1].version]
+    game_rows = [row for row in rows if not isinstance(row.fact, (*LOBBY_FACTS, *SEAT_FACTS))]
+    return [row.fact for row in game_rows if row.version == game_rows[-1].version]
 
 
-def event_lines(facts: Sequence[Fact], say: Say) -> str:
+def event_lines(facts: Telling, say: Say) -> str:
     """Return news for a notification in the order of events, except that a great moment comes first, as a title.
 
     Remarks are left out: they ping no player.
     """
-    selection = _major_facts([fact for fact in facts if not isinstance(fact, GameStarted | Remarked)])
+    selection = _major([fact for fact in facts if not isinstance(fact, GameStarted | Remarked)])
     title = _greatest(selection)
-    lines = [f"• {say.fact(fact)}" for n, fact in enumerate(selection) if n != title]
-    return "\n".join(lines if title is None else [say.fact(selection[title]), *lines])
+    lines = (*_own_lines(facts), *(_line(fact, say) for n, fact in enumerate(selection) if n != title))
+    return "\n".join(lines if title is None else (_text(selection[title], say), *lines))
 
 
-def _greatest(facts: Sequence[Fact]) -> int | None:
+def _greatest(facts: Telling) -> int | None:
     """Return the index of the last big fact, preferably not the end of a chapter; None if no fact is big."""
-    indices = [n for n, fact in enumerate(facts) if fact.big]
-    return max(indices, key=lambda n: (not facts[n].chapter, n), default=None)
+    big = [(n, fact) for n, fact in enumerate(facts) if not isinstance(fact, NewsLine) and fact.big]
+    return max(big, key=lambda entry: (not entry[1].chapter, entry[0]), default=(None,))[0]
 
 
-def _major_facts(facts: Sequence[Fact]) -> Sequence[Fact]:
-    return [fact for fact in facts if not (fact.minor or isinstance(fact, LOBBY_FACTS))][-MAX_LINES:]
+def _own_lines(facts: Telling) -> list[str]:
+    return [f"• {fact.text}" for fact in facts if isinstance(fact, NewsLine) and fact.own]
 
 
-def _headline(fact: Fact, say: Say) -> str | None:
-    return f"## {say.fact(fact)}" if fact.big else None
+def _events(facts: Telling) -> Telling:
+    """Return all facts and lines that are not about the reader's own pieces."""
+    return [fact for fact in facts if not (isinstance(fact, NewsLine) and fact.own)]
+
+
+def _major(facts: Telling) -> Telling:
+    """Return the last events that matter."""
+    events = _events(facts)
+    return [fact for fact in events if isinstance(fact, NewsLine) or not (fact.minor or isinstance(fact, LOBBY_FACTS))][
+        -MAX_LINES:
+    ]
+
+
+def _text(fact: Fact | NewsLine, say: Say) -> str:
+    return fact.text if isinstance(fact, NewsLine) else say.fact(fact)
+
+
+def _line(fact: Fact | NewsLine, say: Say) -> str:
+    return f"• {_text(fact, say)}"
+
+
+def _headline(fact: Fact | NewsLine, say: Say) -> str | None:
+    return f"## {say.fact(fact)}" if not isinstance(fact, NewsLine) and fact.big else None
 
 
 def remarks_text(facts: Sequence[Fact], say: Say) -> str:

@@ -18,7 +18,7 @@ from bot.ui.messages.layout import notification
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.game.contract import Fact, Seat
+    from bot.game.contract import Seat
     from bot.i18n.translation import Say
     from bot.table.model import Table
     from bot.table.position import Position
@@ -121,7 +121,7 @@ def free_seat(table: Table, ui: GameUI, say: Say) -> Message:
 
 
 def follower_message(
-    table: Table, ui: GameUI | None, position: Position | None, facts: Sequence[Fact], say: Say
+    table: Table, ui: GameUI | None, position: Position | None, facts: news.Telling, say: Say
 ) -> Message:
     """Return the message about the end of a round or game, with the public news since the last message."""
     name = cards.name(table, say)

@@ -93,7 +93,7 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
         await _link_to_board(app, table, board, say),
         *(await own_view(app, table, seat, say) or _words_without_pictures(app, table, seat, say)),
         await seating.takeover_summary(app, table, seat, say),
-        None if in_rounds else news.own_news(latest, say),
+        None if in_rounds else news.own_news(news.told(app, table, latest, seat, say), say),
         await menus.voided_premoves(app, table, seat, say) if not latest else None,
         advice(ui, app.position(table), say),
         say("you-are-last") if table.last_active == seat else None,
@@ -101,17 +101,18 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
         *own_menu(app, table, seat, say),
         *parts(app, table, seat, say),
         next_table_row(app, table, seat, say),
-        await _round_news(app, table, latest, say) if in_rounds else None,
+        await _round_news(app, table, seat, latest, say) if in_rounds else None,
         colour=ui.colour,
     )
 
 
-async def _round_news(app: App, table: Table, latest: Sequence[Fact], say: Say) -> str:
+async def _round_news(app: App, table: Table, seat: Seat, latest: Sequence[Fact], say: Say) -> str:
     """Return the `latest` news of a game with rounds, or else those of its last round, for the foot of the panel.
 
     There they are next to the thumb that has just pressed, and the controls move away from it.
     """
-    return news.large(latest or news.last_round(await app.news.latest(table.id, news.MAX_OWN_LINES)), say)
+    facts = latest or news.last_round(await app.news.latest(table.id, news.MAX_OWN_LINES))
+    return news.large(news.told(app, table, facts, seat, say), say)
 
 
 def _turn_prompt(ui: GameUI, board: Any, seat: Seat, say: Say) -> str:

@@ -76,7 +76,10 @@ class TablePresenter:
             cards.heading(table, ui, say),
             seating.standing(self._app, table, say),
             *(pictures or (ui.describe(board, say), panels.coming(self._app, table, say))),
-            news.news_lines([fact for fact in latest if not isinstance(fact, GameEnded)], say),
+            news.news_lines(
+                news.told(self._app, table, [fact for fact in latest if not isinstance(fact, GameEnded)], None, say),
+                say,
+            ),
             panels.advice(ui, self._app.position(table), say),
             "\n".join(seating.open_questions(self._app, table, say)),
             *self._control_rows(table, ui, say),
@@ -119,7 +122,7 @@ class TablePresenter:
             " · ".join(filter(None, (call_line, last_line))),
             "\n".join(say("call-unread", player=say.names[seat]) for seat in sorted(unread)),
             self._addition(ui, table, new_seats, say),
-            news.event_lines(since, say),
+            news.event_lines(news.told(self._app, table, since, None, say), say),
         )
         return notification("\n".join(filter(None, lines)), components.call(table, say), pings=users)
 
@@ -162,7 +165,7 @@ class TablePresenter:
         return notification(
             self._first_line(table, seat, say, menu=menu, played=played),
             *pictures,
-            (news.news_lines if menu else news.own_news)(facts, say),
+            (news.news_lines if menu else news.own_news)(news.told(self._app, table, facts, seat, say), say),
             ui.headline(board, say) if menu else None,
             ui.call(board, seat, say) if menu else None,
             None if pictures else ui.secrets(hand, say),
@@ -178,7 +181,7 @@ class TablePresenter:
         say = self._words(table, names.user_at(table, seat))
         return notification(
             say("letter-past", table=cards.name(table, say)),
-            news.brief(facts, say),
+            news.brief(news.told(self._app, table, facts, seat, say), say),
             f"-# {cards.place_text(table, say)}",
             colour=self._app.uis[table.game].colour,
         )
@@ -239,7 +242,8 @@ class TablePresenter:
             board = self._app.position(table).board
             pictures = await self._app.renderer.board(table, ui.pictures, board, say, within=None)
         cut_short = self._app.position(table).is_cut_short
-        events = news.event_lines([fact for fact in last if not isinstance(fact, RESULT_FACTS)], say)
+        deciding_facts = [fact for fact in last if not isinstance(fact, RESULT_FACTS)]
+        events = news.event_lines(news.told(self._app, table, deciding_facts, None, say), say)
         lines = (
             say("farewell", table=cards.name(table, say), players=notifications.mentions(users)),
             cards.result(table, say),
@@ -254,7 +258,8 @@ class TablePresenter:
         """Return the message about a finished chapter of the game, with the standing."""
         ui, say = self._app.uis[table.game], self._words(table)
         text, picture = await self._chapter(table, facts, say)
-        return framed(cards.heading(table, ui, say), text or news.news_lines(facts, say), *picture, colour=ui.colour)
+        words = text or news.news_lines(news.told(self._app, table, facts, None, say), say)
+        return framed(cards.heading(table, ui, say), words, *picture, colour=ui.colour)
 
     async def _chapter(self, table: Table, facts: Sequence[Fact], say: Say) -> tuple[str | None, Sequence[Attachment]]:
         """Return text and pictures of the chapter that a change ended; None and no pictures if it ended none."""
@@ -299,7 +304,9 @@ class TablePresenter:
         """Return the message with a table's news, for a follower."""
         ui = self._app.uis.get(table.game)
         position = None if ui is None else self._app.position(table)
-        return notifications.follower_message(table, ui, position, facts, self._words(table, user))
+        say = self._words(table, user)
+        lines = facts if ui is None else news.told(self._app, table, facts, None, say)
+        return notifications.follower_message(table, ui, position, lines, say)
 
     async def announcement(self, table: Table) -> Message:
         """Return the call to a new table."""

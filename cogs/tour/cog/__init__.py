@@ -13,6 +13,7 @@ from bot.ui.game_ui import Chapter, Drawing, FileUI, GameUI, Ground
 from bot.ui.interactions.game_cog import GameCog
 from cogs.tour.cog.chapter import cut_short_message, end_message
 from cogs.tour.cog.layout import menu, phrases, typed_only
+from cogs.tour.cog.radio import radio
 from cogs.tour.cog.sheet import secrets
 from cogs.tour.describe import call_text, describe, film, finish, headline, standings
 from cogs.tour.duration import typical_waits
@@ -62,6 +63,7 @@ UI = GameUI(
     chapter=Chapter(end_message, (Drawing(draw_finish, finish), Drawing(draw_standings, standings)), cut_short_message),
     film=Drawing(draw_film, film),
     headline=headline,
+    news=radio,
     describe=describe,
     secrets=secrets,
     menu=menu,

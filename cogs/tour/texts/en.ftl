@@ -359,63 +359,6 @@ card-played = { $jersey ->
    *[polka] 🃏 { the-rider } plays the card of the polka-dot jersey!
 }
 fell = 🤕 { the-rider } gambles and falls
-round-ridden = { $left ->
-    [0] 🏁 Round { $round }: they’re coming in, { $home ->
-        [one] { $home } rider is home.
-       *[other] { $home } riders are home.
-    }
-   *[other] 🚴 Round { $round }, { $left } to go: { $behind ->
-        [0] the whole field rides together.
-       *[other] { $named ->
-            [0] { $front } riders in front
-           *[other] { $front ->
-                [one] { $riders } is alone in front
-               *[other] { $riders } in front
-            }
-        }, { $gap ->
-            [0] the next group right behind.
-            [one] the next group { $gap } field behind.
-           *[other] the next group { $gap } fields behind.
-        }
-    }
-}
-first-in = 🏁 { the-rider } is first across the line! { $count ->
-    [0] The others are still on the road.
-   *[other] Behind: { $others }.
-}
-prime-taken = { $kind ->
-    [sprint] 🟢 Sprint
-   *[mountain] 🔴 Mountain prime
-}, place { $place }: { the-rider }{ $count ->
-    [0] .
-   *[other] , then { $others }.
-}
-broken-away = ⚡ { the-rider } attacks: { n-fields }! { $count ->
-    [0] Nobody takes the wheel.
-    [one] { $followers } hangs on.
-   *[other] { $followers } hang on.
-}
-pulled-along = 🚄 { the-rider } drives the pace to { $speed }. { $missed ->
-    [0] Everybody holds the wheel.
-   *[other] Missing the wheel: { $lost }.
-}
-crashed = { $count ->
-    [one] 🤕 A crash! { $riders } is on the ground.
-   *[other] 🤕 A crash! { $riders } are on the ground.
-}
-group-torn = { $what ->
-    [dropped] ✂️ The elastic snaps: { $riders } can’t hold the wheel.
-    [away] ✂️ A gap! { $riders } { $ahead ->
-        [one] gets away.
-       *[other] get away.
-    }
-   *[halved] ✂️ The group splits: { $ahead } in front, { $behind } behind.
-}
-pace-set = 💨 { the-rider } leads the pack: { n-fields }.
-group-joined = { $riders ->
-    [one] 🤝 Caught: { $riders } rider in one group.
-   *[other] 🤝 All together again: { $riders } riders in one group.
-}
 prime-reached = { $kind ->
     [sprint] 🟢 Sprint
    *[mountain] 🔴 Mountain prime

@@ -1,0 +1,141 @@
+"""The radio: the facts of rounds, retold for a reader, whose own riders come first and in bold.
+
+Works on public facts and the board; it reads no orders.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import fields, replace
+
+from bot.ui.game_ui import NewsLine
+from cogs.tour.story_facts import MAX_NAMED, PrimeTaken, RoundRidden, Why
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.game.contract import Fact, Seat
+    from bot.i18n.translation import Say
+    from cogs.tour.board import Board
+    from cogs.tour.story_facts import RiderRound
+
+_MAX_OWN_LINES = 3
+"""The most of the reader's riders that get a line each: those whose places changed most."""
+_PLAIN = frozenset({Why.HEAD, Why.ALONE, Why.ROLL, Why.WHEEL, Why.ALONG, Why.HELPED})
+"""The causes that are told only if the place changed."""
+_NOTABLE_WEIGHT = 4
+"""The weight of any other cause, in places."""
+_LISTS = frozenset({"riders", "others", "followers", "lost"})
+"""The fields of facts that list riders."""
+
+
+def radio(facts: Sequence[Fact], board: Board, seat: Seat | None, say: Say) -> list[Fact | NewsLine]:
+    """Return the news for a seat (None: for everybody): its own riders, then the facts.
+
+    Minor facts are left out of a round whose story is told, and quiet rounds are told together.
+    """
+    rounds = [fact for fact in facts if isinstance(fact, RoundRidden)]
+    if not rounds:
+        return list(facts)
+    major = [fact for fact in facts if not fact.minor]
+    own = frozenset(rider.number for rider in board.riders if rider.team == seat)
+    lines = (NewsLine(line, own=True) for line in _own_lines(rounds, seat, say))
+    return [*lines, *(_told(fact, own, say) for fact in _merged(major))]
+
+
+def _merged(facts: Sequence[Fact]) -> Iterator[Fact]:
+    """Yield the facts; quiet rounds in a row with the same riders in front become one."""
+    for _, run in groupby(facts, key=_quiet_key):
+        first, *rest = run
+        last = rest[-1] if rest else first
+        if isinstance(first, RoundRidden) and isinstance(last, RoundRidden) and first.quiet:
+            yield replace(last, since=first.round if rest else 0)
+        else:
+            yield from (first, *rest)
+
+
+def _quiet_key(fact: Fact) -> Any:
+    """Return a key that is equal for facts that become one."""
+    if isinstance(fact, RoundRidden) and fact.quiet:
+        return fact.front, frozenset(fact.riders), fact.behind, fact.home
+    return id(fact)
+
+
+def _told(fact: Fact, own: frozenset[int], say: Say) -> Fact | NewsLine:
+    """Return a fact with the reader's riders in bold, and long lists of riders cut; a great moment stays as it is."""
+    if fact.big:
+        return fact
+    shown: dict[str, Any] = {}
+    for field in fields(fact):
+        value = getattr(fact, field.name)
+        if field.name in _LISTS and isinstance(value, tuple):
+            shown[field.name] = _list(value, own, say)
+        elif field.name == "rider" and value in own:
+            shown["rider"] = _bold(value, say)
+    if isinstance(fact, PrimeTaken):
+        pairs = zip(fact.others, fact.shares, strict=True)
+        shown["others"] = ", ".join(f"{_list((number,), own, say)} (+{share})" for number, share in pairs)
+    return NewsLine(say.fact(fact, **shown)) if shown else fact
+
+
+def _bold(number: int, say: Say) -> str:
+    return f"**{say.piece(number)}**"
+
+
+def _list(numbers: tuple[int, ...], own: frozenset[int], say: Say) -> str:
+    """Return a list of riders, cut after `MAX_NAMED`; the reader's own come first and are never cut."""
+    order = sorted(numbers, key=lambda number: number not in own) if len(numbers) > MAX_NAMED else numbers
+    limit = max(MAX_NAMED, sum(number in own for number in numbers))
+    texts = [_bold(number, say) if number in own else say.piece(number) for number in order[:limit]]
+    return ", ".join(texts) + (" …" if len(numbers) > limit else "")
+
+
+def _own_lines(rounds: Sequence[RoundRidden], seat: Seat | None, say: Say) -> Iterator[str]:
+    """Yield a line for each of the reader's riders whose place changed most, and one line for the others."""
+    spans: dict[int, list[tuple[int, RiderRound]]] = {}
+    for fact in rounds:
+        for entry in fact.record:
+            if entry.seat == seat:
+                spans.setdefault(entry.rider, []).append((fact.round, entry))
+    by_change = sorted(spans.values(), key=lambda span: (-_weight(span), span[-1][1].after))
+    for span in by_change[:_MAX_OWN_LINES]:
+        yield _own_line(span, say)
+    if by_change[_MAX_OWN_LINES:]:
+        yield say("own-others", riders=", ".join(_short(span, say) for span in by_change[_MAX_OWN_LINES:]))
+
+
+def _weight(span: Sequence[tuple[int, RiderRound]]) -> int:
+    """Return how much a rider's rounds matter to their team."""
+    return abs(_change(span)) + _NOTABLE_WEIGHT * any(entry.why not in _PLAIN for _, entry in span)
+
+
+def _change(span: Sequence[tuple[int, RiderRound]]) -> int:
+    """Return how many places a rider lost in some rounds."""
+    return span[-1][1].after - span[0][1].before
+
+
+def _own_line(span: Sequence[tuple[int, RiderRound]], say: Say) -> str:
+    """Return a rider's places before and after some rounds, and what mattered most in them."""
+    change = _change(span)
+    number, cause = max(
+        span, key=lambda entry: (entry[1].why not in _PLAIN, abs(entry[1].after - entry[1].before), entry[0])
+    )
+    return say(
+        "own-rider",
+        rider=say.piece(cause.rider),
+        change="up" if change < 0 else "down" if change else "same",
+        before=span[0][1].before,
+        after=span[-1][1].after,
+        round=number if len(span) > 1 else 0,
+        why=cause.why.value,
+        number=cause.number,
+        fields=cause.number,
+        other=say.piece(cause.other) if cause.other else "",
+    )
+
+
+def _short(span: Sequence[tuple[int, RiderRound]], say: Say) -> str:
+    before, after = span[0][1].before, span[-1][1].after
+    return f"{_bold(span[0][1].rider, say)} ({before}{f' → {after}' if after != before else ''})"

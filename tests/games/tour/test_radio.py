@@ -1,0 +1,77 @@
+"""The radio: the words of 40 situations in four languages, and how it retells facts to a reader."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.i18n.translation import LANGUAGES, Say
+from bot.ui.game_ui import NewsLine
+from bot.ui.messages import news
+from cogs.tour.cog.radio import radio
+from cogs.tour.views import board
+from tests.games.tour.radio_situations import SITUATIONS, Situation
+from tests.wording import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.game.contract import Seat
+
+CORPUS = Path(__file__).with_name("radio.txt")
+"""The words of every situation: the lines of everybody, then those of the reader's own riders, in each language."""
+NAMES = ("Anna", "Boris", "Ada", "Cyril", "Dana", "Emil")
+
+
+def words(situation: Situation, language: str, seat: Seat | None) -> list[str]:
+    """Return the lines that a seat reads."""
+    facts, state = situation.facts()
+    say = Say(language, "tour", NAMES)
+    return [
+        line.text if isinstance(line, NewsLine) else say.fact(line) for line in radio(facts, board(state), seat, say)
+    ]
+
+
+def corpus() -> Iterator[str]:
+    """Yield the lines of the corpus."""
+    for number, situation in enumerate(SITUATIONS, 1):
+        yield f"{number}. {situation.name}"
+        for language in LANGUAGES:
+            own = [line for line in words(situation, language, situation.seat) if line.startswith(("🔼", "🔽", "▶️"))]
+            yield from (f"  {language} | {plain(line)}" for line in words(situation, language, None))
+            yield from (f"  {language} > {plain(line)}" for line in own)
+        yield ""
+
+
+def test_the_corpus_has_forty_situations_and_these_words() -> None:
+    assert len(SITUATIONS) >= 40
+    assert "\n".join(corpus()) == CORPUS.read_text()
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.name)
+def test_every_round_ends_with_its_standing_and_a_reader_has_own_lines_first(situation: Situation) -> None:
+    lines = words(situation, "en", None)
+    assert lines[-1].startswith(("🚴 Round", "🏁 Round"))
+    assert not any("**" in line for line in lines)
+    own = words(situation, "en", situation.seat)
+    assert own[0].startswith(("🔼 **", "🔽 **", "▶️ **"))
+    told = [line.replace("**", "") for line in own[-len(lines) :]]
+    assert list(map(plain, told)) == list(map(plain, lines))
+
+
+def test_quiet_rounds_take_one_line() -> None:
+    (line,) = words(SITUATIONS[1], "en", None)
+    assert plain(line) == "🚴 Rounds 1–4, 86 to go: all together."
+
+
+def test_own_lines_are_never_cut_from_a_letter() -> None:
+    situation = SITUATIONS[-1]
+    facts, state = situation.facts()
+    say = Say("en", "tour", NAMES)
+    lines = radio([*facts, *facts], board(state), situation.seat, say)
+    text = news.news_lines(lines, say).splitlines()
+    assert all(line.startswith(("• 🔽", "• 🔼", "• ▶️")) for line in text[:3])
+    assert all(line.startswith("-# • ") for line in text[3:])
+    assert len(text) == 3 + news.MAX_LINES
