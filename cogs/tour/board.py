@@ -59,8 +59,6 @@ class Rider(Struct, frozen=True):
     team: Seat
     field: Field | None
     """None: the rider has finished and left the road."""
-    reds: int = 0
-    """Red rolls in this stage."""
     cards: tuple[Jersey, ...] = ()
     """The cards that the rider may still play in this stage."""
 

@@ -15,8 +15,6 @@ ATTACK = {How.YELLOW: 2, How.POLKA: 1}
 """The face of each die that is also an ATTACK; it is also the number of fields with which an attack begins."""
 GREEN = 6
 """The highest face of the green die, which has 1 to 6."""
-MOST_REDS = 2
-"""Red rolls that a rider may make in a stage."""
 BRAKED = 2
 """Riders that a white roll brakes."""
 FASTEST_CLIMB, CLIMB_FOLLOWS = 4, 3

@@ -42,7 +42,6 @@ def situation(board: Board, number: int) -> Situation:
         leader=place == 0,
         attacker=number in group.attackers,
         followed=any(kind_at(road, places[follower]) is kind for follower in next_riders),
-        reds=active.reds,
         cards=active.cards,
     )
 

@@ -80,11 +80,10 @@ def road(name: str, own: str = "") -> Road:
 class Race:
     """A stage at the start of a round; every list is indexed by rider."""
 
-    __slots__ = ("at", "cards", "due", "first", "place", "reds", "round", "time")
+    __slots__ = ("at", "cards", "due", "first", "place", "round", "time")
 
     def __init__(self, riders: int) -> None:
         self.at = [AWAY] * riders
-        self.reds = [0] * riders
         self.cards = [0] * riders
         """Bits: 1 for a card for the flat, 2 for a card for climbs."""
         self.round = 1
@@ -104,7 +103,7 @@ class Race:
     def copy(self) -> Race:
         """Return a copy that can be ridden without changing the original."""
         clone = Race.__new__(Race)
-        clone.at, clone.reds, clone.cards, clone.round = self.at[:], self.reds[:], self.cards[:], self.round
+        clone.at, clone.cards, clone.round = self.at[:], self.cards[:], self.round
         clone.time, clone.place, clone.due, clone.first = self.time[:], self.place[:], self.due[:], self.first
         return clone
 
@@ -115,7 +114,6 @@ def race(board: Board) -> Race:
     position = Race(len(board.riders))
     for index, rider in enumerate(board.riders):
         position.at[index] = AWAY if rider.field is None else tables.ids[rider.field]
-        position.reds[index] = rider.reds
         position.cards[index] = _cards(rider.cards)
     position.round = board.round
     for arrival in board.arrivals:

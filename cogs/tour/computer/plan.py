@@ -19,7 +19,6 @@ from cogs.tour.computer.evaluation import hopes, outlook, stakes
 from cogs.tour.computer.model import ATTACKER, FOLLOWS, LEADS, LONELY, MAY_ATTACK, race, road
 from cogs.tour.computer.outcome_tables import FRONT, NEXT, PLAIN, PULL, RED, SOLO, WHITE, Play, steady
 from cogs.tour.computer.ride import CLIMB_CARD, FLAT_CARD, Round
-from cogs.tour.dice import MOST_REDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -191,7 +190,7 @@ def cards(road: Road, race: Race, rider: int, status: int) -> Iterator[Play]:
     """Yield the plays that a rider may try instead of the good card, by the rider's place and status."""
     climb = road.climb[race.at[rider]]
     yield from _CANDIDATES[climb][status]
-    if not climb and race.reds[rider] < MOST_REDS:
+    if not climb:
         yield GOOD._replace(die=RED)
     if status in MAY_ATTACK and race.cards[rider] & (CLIMB_CARD if climb else FLAT_CARD):
         yield GOOD._replace(card=NEXT, attack=SOLO)

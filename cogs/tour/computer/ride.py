@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from cogs.tour.board import How
 from cogs.tour.computer.model import ATTACKER, AWAY, FOLLOWS, LEADS, LONELY, MAY_ATTACK, STATUSES
 from cogs.tour.computer.outcome_tables import FRONT, NEXT, PULL, WHITE
-from cogs.tour.dice import BRAKED, CLIMB_FOLLOWS, FACES, FASTEST_CLIMB, MIN_REDUCED, MOST_REDS
+from cogs.tour.dice import BRAKED, CLIMB_FOLLOWS, FACES, FASTEST_CLIMB, MIN_REDUCED
 from cogs.tour.preview import SECONDS_A_ROUND
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class Round:
         take, dice, speed = play.take - climb, play.die, self.speed[group]
         braked = 0 if climb else self.braked[group]
         if dice:
-            if not climb and (dice == WHITE or (not braked and self.race.reds[rider] < MOST_REDS)):
+            if not climb and (dice == WHITE or not braked):
                 return self._white(rider, field, play, die) if dice == WHITE else self._red(rider, field, play, die)
             take = 4 - climb
         if speed and status < LEADS and self.climb[group] == climb and speed >= (2 if braked else take):
@@ -192,7 +192,6 @@ class Round:
 
     def _red(self, rider: int, field: int, play: Play, die: int) -> int:
         group = self.group[rider]
-        self.race.reds[rider] += 1
         self.speed[group] = self.braked[group] = self.chase[group] = 0
         return self._to(field, RED_FACES[die], play)
 

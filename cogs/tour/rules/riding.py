@@ -120,7 +120,6 @@ def situation(stage: Stage, state: State) -> Situation:
         leader=place == 0,
         attacker=number in group.attackers,
         followed=_kind_behind(stage, state, group, place) is kind,
-        reds=active.reds,
         cards=active.cards,
     )
 
@@ -225,9 +224,6 @@ def _speed(_stage: Stage, state: State, situation: Situation, chance: Chance, an
     """Take the speed over, or roll; if an ATTACK has several uses, its use is decided next."""
     how = How(answer)
     number = chance.pick(FACES[how]) if how in FACES else 0
-    if how is How.RED:
-        active = rider(state, current(state))
-        state = with_rider(state, replace(active, reds=active.reds + 1))
     settled = not attacks(situation, how, number)
     return replace(state, turn=Turn(kept=True, how=how, number=number, settled=settled)), ()
 

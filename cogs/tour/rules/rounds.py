@@ -97,7 +97,7 @@ def _readiness(team: Team) -> Until | None:
 def _reset_rider(state: State, rider: Rider, field: Field) -> Rider:
     """Return a rider at the start of a stage, with the cards of the jerseys they wear."""
     cards = tuple(jersey for jersey, number in state.jerseys if number == rider.number)
-    return replace(rider, field=field, reds=0, cards=cards)
+    return replace(rider, field=field, cards=cards)
 
 
 def next_round(stage: Stage, state: State) -> State:

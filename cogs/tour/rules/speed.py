@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from cogs.tour.board import How, Jersey
-from cogs.tour.dice import ATTACK, BRAKED, CLIMB_FOLLOWS, FACES, FASTEST_CLIMB, MOST_REDS, reduced
+from cogs.tour.dice import ATTACK, BRAKED, CLIMB_FOLLOWS, FACES, FASTEST_CLIMB, reduced
 from cogs.tour.pace import Pace
 from cogs.tour.road import Kind
 
@@ -22,7 +22,6 @@ class Situation(Struct, frozen=True):
     """The rider has an attack position and is not lonely."""
     followed: bool = False
     """The next rider of the group is in the same terrain, so a pull on the flat can be followed."""
-    reds: int = 0
     cards: tuple[Jersey, ...] = ()
 
 
@@ -62,9 +61,7 @@ def dice(situation: Situation) -> tuple[How, ...]:
     """Return the dice that a rider may roll, the default die first."""
     if situation.kind is Kind.CLIMB:
         return (How.POLKA,)
-    if is_braked(situation):
-        return (How.WHITE,)
-    return _FLAT_DICE if situation.reds < MOST_REDS else _FLAT_DICE[:-1]
+    return (How.WHITE,) if is_braked(situation) else _FLAT_DICE
 
 
 _FLAT_DICE = (How.YELLOW, How.WHITE, How.RED)

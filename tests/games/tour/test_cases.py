@@ -294,13 +294,6 @@ def test_t25_a_rider_a_round_later_gets_the_winners_time() -> None:
     assert [(arrival.rider, arrival.round, arrival.time) for arrival in last.arrivals] == [(1, 4, 185), (2, 5, 185)]
 
 
-def test_t26_the_third_red_of_a_rider_is_refused() -> None:
-    assert R in choices(Situation(FLAT, reds=1))
-    assert R not in choices(Situation(FLAT, reds=2))
-    state = with_cards(race(road(), in_line(2), {1: RED}), 1, reds=2)
-    assert hows(ridden(road(), state, (Y, 3), (Y, 3)))[0] is Y
-
-
 def test_t27_a_maximum_of_zero_is_refused_and_one_field_is_ridden() -> None:
     state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
     with pytest.raises(Refused, match="refused-most"):

@@ -75,7 +75,6 @@ def check(before: State, after: State) -> None:
     assert [None if place == AWAY else tables.fields[place] for place in light_race.at] == [
         rider.field for rider in after.riders
     ]
-    assert light_race.reds == [rider.reds for rider in after.riders]
     assert [(entry[0], entry[1], entry[2] + 1) for entry in light_race.place] == [
         (arrival.round, arrival.second, arrival.rider) for arrival in after.arrivals
     ]

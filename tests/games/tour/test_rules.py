@@ -15,6 +15,7 @@ from cogs.tour.rules import moving
 from cogs.tour.rules.classification import in_places, set_times
 from cogs.tour.rules.line_up import free_ahead, groups, order_of_play
 from cogs.tour.rules.riding import next_decision, situation
+from cogs.tour.rules.rounds import next_round
 from cogs.tour.rules.speed import Situation, attacks, choices, fields, left_behind
 from tests.games.tour.positions import (
     BRAKE,
@@ -134,6 +135,14 @@ def test_r14_other_dice_are_never_reduced(die: How) -> None:
 def test_r15_three_dice_on_the_flat() -> None:
     assert {Y, W, R} <= set(choices(FOLLOWER))
     assert {Y, W, R} <= set(choices(LEADER))
+
+
+def test_r15_red_may_be_rolled_in_every_round() -> None:
+    state = race(ROAD, {1: (0, 2)}, {1: RED})
+    for _ in range(4):
+        state = ridden(ROAD, state, (R, 4))
+        assert hows(state) == [R]
+        state = next_round(ROAD, replace(state, rides=()))
 
 
 def test_r16_a_red_number_cannot_be_taken_over() -> None:
