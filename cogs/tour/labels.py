@@ -66,9 +66,9 @@ def where(place: Where | None, mate: int, say: Say) -> str:
     return say("where-whom", where=place.value, rider=say.piece(mate)) if place and mate else choice(place, say)
 
 
-def help_target(mate: int, say: Say) -> str:
-    """Return the name of the rider to whom speed is passed; 0: the role decides."""
-    return say("help-whom", rider=say.piece(mate)) if mate else say("by-role")
+def help_target(mate: int, say: Say, *, ahead: bool = False) -> str:
+    """Return whom a rider helps: to whom they pass speed, or whom they lead out; 0: the role decides."""
+    return say("help-whom", rider=say.piece(mate), ahead=str(ahead).lower()) if mate else say("by-role")
 
 
 def most(value: int | None, say: Say) -> str:

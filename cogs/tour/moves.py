@@ -133,6 +133,8 @@ class Order(Struct, frozen=True):
     """The most fields to move; None: the role decides."""
     help: int = 0
     """The team-mate to whom the rider passes as much speed as needed; 0: the role decides."""
+    ahead: bool = False
+    """The rider leads that team-mate out: passes on what brings them as far as possible, also without need."""
 
 
 class SetPlan(Struct, frozen=True, tag=True):
@@ -192,10 +194,12 @@ class SetMost(Struct, frozen=True, tag=True):
 
 
 class SetHelp(Struct, frozen=True, tag=True):
-    """Choose the team-mate to whom a rider passes speed; 0: the role decides."""
+    """Choose the team-mate to whom a rider passes speed, or whom they lead out; 0: the role decides."""
 
     rider: int
     whom: int
+    ahead: bool = False
+    """Lead the team-mate out: push them ahead as far as possible."""
 
 
 class Swap(Struct, frozen=True, tag=True):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cogs.tour.road import Field, Kind, Prime, PrimeKind, Section, Side, Stage
 from cogs.tour.rules import line_up
 from cogs.tour.rules.cards import ATTACK_HALF_STEPS, NEAR_HALF_STEPS, by_role, completed_by_role, without_questions
-from cogs.tour.rules.classification import TEAM
+from cogs.tour.rules.classification import TEAM, finish_times
 from cogs.tour.rules.moving import SECONDS_A_ROUND
 from cogs.tour.rules.rounds import PATIENCE
 from cogs.tour.rules.speed import Situation
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cogs.tour.board import Group
     from cogs.tour.moves import Order
 
-__all__ = ["ATTACK_HALF_STEPS", "NEAR_HALF_STEPS", "PATIENCE", "SECONDS_A_ROUND", "TEAM", "completed_order", "groups"]
+__all__ = ["ATTACK_HALF_STEPS", "NEAR_HALF_STEPS", "PATIENCE", "SECONDS_A_ROUND", "TEAM", "completed_order", "finish_times", "groups"]
 
 _FINISH = 10 * NEAR_HALF_STEPS
 

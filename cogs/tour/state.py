@@ -74,8 +74,8 @@ class State(Struct, frozen=True):
     crossings: tuple[Crossing, ...] = ()
     """By prime."""
     arrivals: tuple[Arrival, ...] = ()
-    finishing: tuple[tuple[tuple[int, ...], int], ...] = ()
-    """Groups of which a rider was first to finish in the last round, with that time in seconds."""
+    finishing: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """The groups at the start of each round in which a rider of them finished, with that round."""
     scores: tuple[Score, ...] = ()
     """The total of each rider over the finished stages."""
     jerseys: tuple[tuple[Jersey, int], ...] = ()

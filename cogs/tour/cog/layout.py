@@ -172,7 +172,7 @@ _VALUE_TEXTS: dict[type, Callable[[Any, Say], str]] = {
     SetCatch: lambda move, say: labels.yes_or_no("catch", move.catch, say),
     SetWhere: lambda move, say: labels.where(move.where, move.whom, say),
     SetMost: lambda move, say: labels.most(move.most, say),
-    SetHelp: lambda move, say: labels.help_target(move.whom, say),
+    SetHelp: lambda move, say: labels.help_target(move.whom, say, ahead=move.ahead),
     SetCard: lambda move, say: labels.choice(move.card, say),
 }
 """For each type of change, the function that returns the chosen value as text."""
@@ -183,7 +183,7 @@ def current_value(kind: type, card: Order, effective: Order, say: Say) -> str:
     if kind is SetRole:
         return labels.choice(card.role, say)
     if kind is SetHelp:
-        return labels.help_target(card.help, say)
+        return labels.help_target(card.help, say, ahead=card.ahead)
     name = _NAMES[kind]
     if getattr(card, name) is not None:
         return _value(name, card, say)

@@ -70,4 +70,4 @@ def _chosen(card: Order, say: Say) -> Iterator[str]:
     if card.most is not None:
         yield labels.most(card.most, say)
     if card.help:
-        yield labels.help_target(card.help, say)
+        yield labels.help_target(card.help, say, ahead=card.ahead)

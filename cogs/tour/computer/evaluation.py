@@ -139,7 +139,7 @@ def _share(times: Sequence[float], indices: Sequence[int], spread: float) -> flo
 
 def expected(road: Road, race: Race, coefficients: Outlook) -> list[float]:
     """Return the time of every rider: the real one of finished riders, the expected one of the others."""
-    times = list(map(float, race.time))
+    times = list(map(float, race.times()))
     riding = [field for field in race.at if field != AWAY]
     if not riding:
         return times

@@ -12,11 +12,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cogs.tour.board import Jersey
-from cogs.tour.preview import ATTACK_HALF_STEPS, NEAR_HALF_STEPS, PATIENCE, SECONDS_A_ROUND, groups
+from cogs.tour.preview import ATTACK_HALF_STEPS, NEAR_HALF_STEPS, PATIENCE, finish_times, groups
 from cogs.tour.road import Field, Kind, PrimeKind, from_wind, kind_at, seconds
 from cogs.tour.stages.catalogue import stage as stage_named
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from cogs.tour.board import Board
     from cogs.tour.road import Stage
 
@@ -80,19 +82,17 @@ def road(name: str, own: str = "") -> Road:
 class Race:
     """A stage at the start of a round; every list is indexed by rider."""
 
-    __slots__ = ("at", "cards", "due", "first", "place", "round", "time")
+    __slots__ = ("at", "cards", "finishing", "first", "place", "round")
 
     def __init__(self, riders: int) -> None:
         self.at = [AWAY] * riders
         self.cards = [0] * riders
         """Bits: 1 for a card for the flat, 2 for a card for climbs."""
         self.round = 1
-        self.time = [0] * riders
-        """The times of the finished riders, in seconds."""
         self.place: list[tuple[int, int, int]] = []
         """The finished riders in the order of arrival: (round, second, rider)."""
-        self.due = [0] * riders
-        """The time that the first of a rider's group set in the round before, plus one; 0: none did."""
+        self.finishing: list[tuple[int, tuple[int, ...]]] = []
+        """The groups at the start of each round in which a rider of them finished, with that round."""
         self.first = 0
         """The round in which the first rider finished; 0: none has finished."""
 
@@ -104,8 +104,13 @@ class Race:
         """Return a copy that can be ridden without changing the original."""
         clone = Race.__new__(Race)
         clone.at, clone.cards, clone.round = self.at[:], self.cards[:], self.round
-        clone.time, clone.place, clone.due, clone.first = self.time[:], self.place[:], self.due[:], self.first
+        clone.place, clone.finishing, clone.first = self.place[:], self.finishing[:], self.first
         return clone
+
+    def times(self) -> list[int]:
+        """Return the times of the finished riders in seconds, 0 for the others, by rider."""
+        times = finish_times(self.place, self.finishing)
+        return [times.get(rider, 0) for rider in range(len(self.at))]
 
 
 def race(board: Board) -> Race:
@@ -117,26 +122,23 @@ def race(board: Board) -> Race:
         position.cards[index] = _cards(rider.cards)
     position.round = board.round
     for arrival in board.arrivals:
-        position.time[arrival.rider - 1] = arrival.time
         position.place.append((arrival.round, arrival.second, arrival.rider - 1))
     position.first = min((arrival.round for arrival in board.arrivals), default=0)
-    if position.first and board.rides:
-        _set_due_times(position, board)
+    position.finishing = list(_finishing(board))
     return position
 
 
-def _set_due_times(position: Race, board: Board) -> None:
-    """Set the times that the first of a group set in the last round: they count “in this round or the next” [D9]."""
-    last = {
-        arrival.rider: SECONDS_A_ROUND * (arrival.round - 1) + arrival.second
-        for arrival in board.arrivals
-        if arrival.round == board.round - 1
-    }
+def _finishing(board: Board) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield the groups at the start of each round in which a rider of them finished, with that round."""
     stage = stage_named(board.name, board.options.own_stage)
-    for group in groups(stage, {ride.rider: ride.way[0] for ride in board.rides}):
-        times = [last[number] for number in group.riders if number in last]
-        for number in group.riders if times else ():
-            position.due[number - 1] = min(times) + 1
+    for number in sorted({arrival.round for arrival in board.arrivals}):
+        earlier = {arrival.rider for arrival in board.arrivals if arrival.round < number}
+        newcomers = {arrival.rider for arrival in board.arrivals if arrival.round == number}
+        start = board.course[number - 1]
+        places = {rider: field for rider, field in enumerate(start, 1) if field is not None and rider not in earlier}
+        for group in groups(stage, places):
+            if not newcomers.isdisjoint(group.riders):
+                yield number, tuple(rider - 1 for rider in group.riders)
 
 
 def _cards(cards: tuple[Jersey, ...]) -> int:

@@ -12,7 +12,6 @@ from cogs.tour.board import How
 from cogs.tour.computer.model import ATTACKER, AWAY, FOLLOWS, LEADS, LONELY, MAY_ATTACK, STATUSES
 from cogs.tour.computer.outcome_tables import FRONT, NEXT, PULL, WHITE
 from cogs.tour.dice import BRAKED, CLIMB_FOLLOWS, FACES, FASTEST_CLIMB, MIN_REDUCED
-from cogs.tour.preview import SECONDS_A_ROUND
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -211,23 +210,16 @@ class Round:
         return farthest(self.road, self.occ, start, steps)
 
     def _end(self, arrivals: list[tuple[int, int]]) -> None:
-        """End the round: give arrived riders the best time of their group, and take them off the road."""
+        """End the round: take arrived riders off the road, and note their groups."""
         race, group = self.race, self.group
         if arrivals:
-            base = SECONDS_A_ROUND * (race.round - 1)
             race.first = race.first or race.round
-            firsts: dict[int, int] = {}
-            for second, rider in arrivals:
-                firsts[group[rider]] = min(firsts.get(group[rider], second + base), second + base)
             for second, rider in arrivals:
                 race.place.append((race.round, second, rider))
-                race.time[rider] = min(
-                    firsts[group[rider]], race.due[rider] - 1 if race.due[rider] else firsts[group[rider]]
-                )
                 race.at[rider] = AWAY
-            race.due = [firsts[leader] + 1 if leader in firsts else 0 for leader in group]
-        elif race.first:
-            race.due = [0] * len(group)
+            for leader in {group[rider] for _, rider in arrivals}:
+                riders = tuple([rider for rider, first in enumerate(group) if first == leader])
+                race.finishing.append((race.round, riders))
         race.round += 1
 
 

@@ -52,9 +52,9 @@ def _ways(stage: Stage, state: State, order: Order, steps: int, where: Where) ->
     number = state.order[state.at]
     way = moving.way(stage, state, number, steps, (where, order.whom))
     receiver = _receiver(stage, state, order, number) if steps >= _MIN_STEPS_TO_PASS else 0
-    if not receiver or adjacent(way[-1], place_of(state, receiver)):
+    if not receiver or (not order.ahead and adjacent(way[-1], place_of(state, receiver))):
         return way, ()
-    return moving.passing_ways(stage, state, number, receiver, steps) or (way, ())
+    return moving.passing_ways(stage, state, (number, receiver), steps, ahead=order.ahead) or (way, ())
 
 
 def _receiver(stage: Stage, state: State, order: Order, giver: int) -> int:
@@ -77,14 +77,14 @@ def _helps(state: State, order: Order, giver: int, candidate: int) -> bool:
 
 
 def _move_riders(stage: Stage, state: State, number: int, ways: tuple[Way, Way]) -> tuple[State, tuple[Public, ...]]:
-    """Move both; “the receiver crosses first” [D9]."""
+    """Move both; “the giver rides past and crosses first” [D9]."""
     way, receiver_way = ways
     all_news: tuple[Public, ...] = ()
+    if len(way) > 1:
+        state, all_news = moving.move_rider(state, number, way[-1])
     if receiver_way:
         receiver = next(candidate for candidate, field in on_road(state).items() if field == receiver_way[0])
-        state, all_news = moving.move_rider(state, receiver, receiver_way[-1])
-    if len(way) > 1:
-        state, news = moving.move_rider(state, number, way[-1])
+        state, news = moving.move_rider(state, receiver, receiver_way[-1])
         all_news = (*all_news, *news)
     state, arrival_news = moving.record_arrival(stage, state, number)
     return state, (*all_news, *arrival_news)

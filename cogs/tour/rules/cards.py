@@ -80,6 +80,7 @@ def completed_by_role(order: Order, role: Order) -> Order:
         whom=order.whom or order.help,
         most=role.most if order.most is None else order.most,
         help=order.help,
+        ahead=order.ahead,
     )
 
 

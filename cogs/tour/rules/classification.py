@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -25,32 +27,51 @@ TEAM = 3
 
 
 def set_times(state: State) -> State:
-    """Set the times of the arrivals of the round that ends: “the first of a group sets the time” [R52].
+    """Set the times of all arrivals at the end of a round: “a group has one time” [D9].
 
-    It counts for those of the group, as it was when the round began, “who are in in this round or the next” [D9].
+    A group counts as it was when the round began in which the first of its riders came in.
     """
-    newcomers = [arrival for arrival in state.arrivals if arrival.round == state.round]
-    if not newcomers:
-        return replace(state, finishing=())
-    firsts = tuple(
-        (group.riders, min(arrival.time for arrival in newcomers if arrival.rider in group.riders))
-        for group in state.groups
-        if any(arrival.rider in group.riders for arrival in newcomers)
+    newcomers = {arrival.rider for arrival in state.arrivals if arrival.round == state.round}
+    finishing = (
+        *state.finishing,
+        *((state.round, group.riders) for group in state.groups if not newcomers.isdisjoint(group.riders)),
     )
+    times = finish_times([(arrival.round, arrival.second, arrival.rider) for arrival in state.arrivals], finishing)
+    arrivals = tuple(replace(arrival, time=times[arrival.rider]) for arrival in state.arrivals)
+    return replace(state, arrivals=arrivals, finishing=finishing)
 
-    def with_group(arrival: Arrival) -> Arrival:
-        times = [time for riders, time in (*firsts, *state.finishing) if arrival.rider in riders]
-        return replace(arrival, time=min(arrival.time, *times))
 
-    arrivals = tuple(with_group(arrival) if arrival.round == state.round else arrival for arrival in state.arrivals)
-    return replace(state, arrivals=arrivals, finishing=firsts)
+def finish_times(
+    arrivals: Sequence[tuple[int, int, int]], groups: Sequence[tuple[int, Sequence[int]]]
+) -> dict[int, int]:
+    """Return the times of riders, each given as (round, second, rider) in the order of arrival.
+
+    `groups` are those of which a rider came in, with the round in which the first did. A group's time counts for those
+    “who are in in this round or the next” [D9], and “nobody has a worse time than a rider placed behind them” [D9]:
+    whoever is given a better time for that shares it with the group.
+    """
+    times = {rider: SECONDS_A_ROUND * (number - 1) + second for number, second, rider in arrivals}
+    rounds = {rider: number for number, _, rider in arrivals}
+    members = [[rider for rider in riders if 0 <= rounds.get(rider, 0) - number <= 1] for number, riders in groups]
+    last_first = [rider for _, _, rider in sorted(arrivals, key=_PLACE)][::-1]
+    previous: dict[int, int] = {}
+    while times != previous:
+        previous = times.copy()
+        for riders in members:
+            times.update(dict.fromkeys(riders, min([times[rider] for rider in riders])))
+        for behind, rider in pairwise(last_first):
+            times[rider] = min(times[rider], times[behind])
+    return times
+
+
+_PLACE = itemgetter(0, 1)
 
 
 def result(stage: Stage, state: State, name: str) -> StageResult:
     """Return the result of a finished stage, still without jerseys."""
     order = [arrival.rider for arrival in in_places(state.arrivals)]
     rest = order_of_play(stage, {number: field for number, field in on_road(state).items() if number not in order})
-    times = _times(state, order, rest)
+    times = _times(state, rest)
     return StageResult(
         stage=name,
         rounds=state.round,
@@ -70,14 +91,11 @@ def in_places(arrivals: Sequence[Arrival]) -> list[Arrival]:
     return sorted(arrivals, key=lambda arrival: (arrival.round, arrival.second))
 
 
-def _times(state: State, order: list[int], rest: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the times by rider: “nobody has a worse time than a rider placed behind them” [D9]."""
+def _times(state: State, rest: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the times by rider: “the rest get the last time and 60 seconds” [D9]."""
     by_rider = {arrival.rider: arrival.time for arrival in state.arrivals}
     last = max(by_rider.values(), default=SECONDS_A_ROUND * state.round)
     by_rider.update(dict.fromkeys(rest, last + SECONDS_A_ROUND))
-    best = last + SECONDS_A_ROUND
-    for number in (*reversed(rest), *reversed(order)):
-        best = by_rider[number] = min(best, by_rider[number])
     return tuple(by_rider[rider.number] for rider in state.riders)
 
 

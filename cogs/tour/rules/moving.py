@@ -179,17 +179,18 @@ def record_arrival(stage: Stage, state: State, number: int) -> tuple[State, tupl
     return replace(state, arrivals=(*state.arrivals, arrival)), (Public(news),)
 
 
-def passing_ways(stage: Stage, state: State, giver: int, receiver: int, steps: int) -> tuple[Way, Way] | None:
+def passing_ways(
+    stage: Stage, state: State, numbers: tuple[int, int], steps: int, *, ahead: bool = False
+) -> tuple[Way, Way] | None:
     """Return the best ways of giver and receiver if speed is passed on; None if that is impossible.
 
-    “the giver moves past them and at least one field” [R39], “afterwards they touch” [R40]. Of the pairs that leave the
-    giver furthest ahead, the one with the receiver furthest ahead and the fewest given fields is taken; the receiver
-    does not cross the finish line [D8].
+    “the giver moves past them and at least one field” [R39], “afterwards they touch” [R40]. The pair that leaves the
+    giver furthest ahead is taken, in a lead-out (`ahead`) the one that leaves the receiver furthest ahead; then the
+    other counts, then the fewest given fields. The receiver does not cross the finish line [D8].
     """
-    pairs = [pair for own in range(1, steps) for pair in _pairs(stage, state, (giver, receiver), own, steps - own)]
-    if not pairs:
-        return None
-    return max(pairs, key=lambda pair: (pair[0][-1].x, pair[1][-1].x, -len(pair[1])))
+    pairs = [pair for own in range(1, steps) for pair in _pairs(stage, state, numbers, own, steps - own)]
+    first, second = (1, 0) if ahead else (0, 1)
+    return max(pairs, key=lambda pair: (pair[first][-1].x, pair[second][-1].x, -len(pair[1])), default=None)
 
 
 def _pairs(stage: Stage, state: State, numbers: tuple[int, int], own: int, given: int) -> list[tuple[Way, Way]]:

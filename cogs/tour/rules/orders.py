@@ -80,7 +80,7 @@ def _current_choices(card: Order, number: int) -> Iterator[Change]:
     """Yield the choices that leave a card as it is."""
     if card == Order(card.role):
         yield SetRole(number, card.role)
-    yield from (SetMost(number, card.most), SetHelp(number, card.help))
+    yield from (SetMost(number, card.most), SetHelp(number, card.help, card.ahead))
     if card.speed is not None:
         yield SetSpeed(number, card.speed)
     if card.attack is not None:
@@ -113,7 +113,7 @@ def _choices_alone(number: int) -> Iterator[Change]:
 
 def _choices_with_mates(number: int, mates: tuple[int, ...]) -> Iterator[Change]:
     yield from (SetWhere(number, where, mate) for where in PLACES_WITH_MATE for mate in mates)
-    yield from (SetHelp(number, mate) for mate in mates)
+    yield from (SetHelp(number, mate, ahead) for mate in mates for ahead in (False, True))
 
 
 def apply_change(card: Order, move: Change) -> Order:
@@ -123,7 +123,7 @@ def apply_change(card: Order, move: Change) -> Order:
     if isinstance(move, SetWhere):
         return replace(card, where=move.where, whom=move.whom)
     if isinstance(move, SetHelp):
-        return replace(card, help=move.whom)
+        return replace(card, help=move.whom, ahead=move.ahead)
     return _with_choice(card, move)
 
 
@@ -170,6 +170,8 @@ def _check_values(state: State, seat: Seat, move: Change) -> None:
         raise Refused("refused-no-card", rider=move.rider)
     if isinstance(move, SetWhere) and (move.where in PLACES_WITH_MATE) != bool(move.whom):
         raise Refused("refused-whom")
+    if isinstance(move, SetHelp) and move.ahead and not move.whom:
+        raise Refused("refused-led")
     if isinstance(move, SetWhere | SetHelp) and move.whom:
         _check_mate(state, seat, move.rider, move.whom)
 

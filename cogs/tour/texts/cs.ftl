@@ -116,7 +116,10 @@ most-of = { $count ->
     [few] nejvýš { $count } pole
    *[other] nejvýš { $count } polí
 }
-help-whom = předává rychlost číslu { $rider }
+help-whom = { $ahead ->
+    [true] rozjíždí spurt číslu { $rider }
+   *[false] předává rychlost číslu { $rider }
+}
 until-round = na tohle kolo
 until-event = dokud se něco nestane
 until-end = až do cíle
@@ -426,6 +429,7 @@ refused-rider-in = Číslo { $rider } už je v cíli a žádné pokyny nepotřeb
 refused-most = Jezdec ujede aspoň { $least } pole. Vyber omezení od { $least } do { $most }.
 refused-no-card = Číslo { $rider } nemá v téhle etapě žádnou kartu trikotu.
 refused-whom = Kolegu vyplň jen k volbám „vedle kolegy“ a „krýt kolegu“, jinam ne.
+refused-led = Napiš, kterému kolegovi se má spurt rozjet.
 refused-no-mate = Musí to být kolega z týmu, který jede, a ne číslo { $rider } samo; cizím jezdcům se rychlost nepředává.
 refused-swap-late = Místa na startu se mění jen před prvním kolem.
 refused-same = Tohle už na kartě čísla { $rider } stojí.

@@ -114,7 +114,10 @@ most-of = { $count ->
     [one] { $count } field at most
    *[other] { $count } fields at most
 }
-help-whom = gives speed to { $rider }
+help-whom = { $ahead ->
+    [true] leads { $rider } out
+   *[false] gives speed to { $rider }
+}
 until-round = this round
 until-event = until something happens
 until-end = to the finish
@@ -412,6 +415,7 @@ refused-rider-in = Number { $rider } is in already and needs no orders any more.
 refused-most = A rider moves at least { $least } field. Choose a limit from { $least } to { $most }.
 refused-no-card = Number { $rider } has no jersey’s card to play in this stage.
 refused-whom = Name a team-mate for “beside” and “shield”, and for nothing else.
+refused-led = Say which team-mate is to be led out.
 refused-no-mate = That must be a team-mate of { $rider } who is in the race; speed goes to nobody else’s riders.
 refused-swap-late = Places in the corridor are changed before the first round only.
 refused-same = The card of { $rider } says that already.

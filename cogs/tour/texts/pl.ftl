@@ -118,7 +118,10 @@ most-of = { $count ->
     [many] najwyżej { $count } pól
    *[other] najwyżej { $count } pola
 }
-help-whom = oddaje prędkość numerowi { $rider }
+help-whom = { $ahead ->
+    [true] rozprowadza numer { $rider }
+   *[false] oddaje prędkość numerowi { $rider }
+}
 until-round = na tę rundę
 until-event = aż coś się stanie
 until-end = do mety
@@ -440,6 +443,7 @@ refused-rider-in = Numer { $rider } jest już na mecie i nie potrzebuje poleceń
 refused-most = Kolarz przejeżdża co najmniej { $least } pole. Wybierz limit od { $least } do { $most }.
 refused-no-card = Numer { $rider } nie ma na tym etapie karty koszulki.
 refused-whom = Kolegę podaj tylko przy „obok kolegi” i „osłaniać kolegę”, nigdzie indziej.
+refused-led = Napisz, którego kolegę rozprowadzić.
 refused-no-mate = To musi być kolega z drużyny, który jedzie, a nie sam numer { $rider }; obcym nie oddaje się prędkości.
 refused-swap-late = Miejsca na starcie zmienia się tylko przed pierwszą rundą.
 refused-same = To już jest na karcie numeru { $rider }.

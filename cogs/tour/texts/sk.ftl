@@ -116,7 +116,10 @@ most-of = { $count ->
     [few] najviac { $count } polia
    *[other] najviac { $count } polí
 }
-help-whom = odovzdáva rýchlosť číslu { $rider }
+help-whom = { $ahead ->
+    [true] rozbieha špurt číslu { $rider }
+   *[false] odovzdáva rýchlosť číslu { $rider }
+}
 until-round = na toto kolo
 until-event = kým sa niečo nestane
 until-end = až do cieľa
@@ -426,6 +429,7 @@ refused-rider-in = Číslo { $rider } už je v cieli a žiadne pokyny nepotrebuj
 refused-most = Jazdec prejde aspoň { $least } pole. Vyber obmedzenie od { $least } do { $most }.
 refused-no-card = Číslo { $rider } nemá v tejto etape žiadnu kartu dresu.
 refused-whom = Kolegu vyplň len k voľbám „vedľa kolegu“ a „kryť kolegu“, inde nie.
+refused-led = Napíš, ktorému kolegovi sa má špurt rozbehnúť.
 refused-no-mate = Musí to byť kolega z tímu, ktorý ide, a nie číslo { $rider } samo; cudzím jazdcom sa rýchlosť neodovzdáva.
 refused-swap-late = Miesta na štarte sa menia len pred prvým kolom.
 refused-same = Toto už na karte čísla { $rider } stojí.

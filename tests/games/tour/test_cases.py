@@ -1,4 +1,4 @@
-"""The worked cases [T1] to [T29] of the rules."""
+"""The worked cases [T1] to [T32] of the rules."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.game.chance import Chance
 from bot.game.contract import Refused, Seat
 from cogs.tour import rules
 from cogs.tour.board import How, Jersey, Phase
-from cogs.tour.moves import Answer, Attack, Card, Order, Ready, Role, SetCard, SetHelp, SetMost, SetSpeed, Speed
+from cogs.tour.moves import Answer, Attack, Card, Order, Ready, Role, SetCard, SetHelp, SetMost, SetSpeed, Speed, Where
 from cogs.tour.options import Options, Race
 from cogs.tour.pace import Pace
 from cogs.tour.road import Field, Kind, Prime, PrimeKind, adjacent
 from cogs.tour.rules.cards import attack_choice
-from cogs.tour.rules.classification import in_places, set_times
+from cogs.tour.rules.classification import finish_times, in_places, set_times
 from cogs.tour.rules.line_up import group_of_riders, groups, order_of_play
 from cogs.tour.rules.riding import next_decision, ride, situation
 from cogs.tour.rules.rounds import next_round, snake, stage_of
@@ -324,6 +324,53 @@ def _place(state: State, number: int) -> int:
     field = rider(state, number).field
     assert field is not None
     return stage_of(state).corridor.index(field)
+
+
+def test_t30_a_group_has_one_time_even_if_its_first_was_given_a_better_one() -> None:
+    arrivals = [(2, 9, 1), (3, 2, 3), (3, 4, 2), (3, 5, 4), (3, 6, 5)]
+    groups_finishing = [(2, (1, 2)), (3, (2,)), (3, (3, 4)), (3, (5,))]
+    assert finish_times(arrivals, groups_finishing) == {1: 69, 3: 69, 2: 69, 4: 69, 5: 126}
+    without_2 = [arrival for arrival in arrivals if arrival[2] != 2]
+    assert finish_times(without_2, [groups_finishing[0], *groups_finishing[2:]]) == {1: 69, 3: 122, 4: 122, 5: 126}
+
+
+def test_t31_who_passes_speed_on_scores_first() -> None:
+    stage = road(primes=(Prime(PrimeKind.SPRINT, 6),))
+    state = race(stage, in_line(2), {1: replace(ROLL, most=1), 2: replace(ROLL, help=1)}, teams=1)
+    state_after = ridden(stage, state, (Y, 4), (Y, 6))
+    assert ride_of(state_after, 2).given
+    assert state_after.crossings[0].riders == (2, 1)
+
+
+def test_t32_a_lead_out_pushes_a_rider_level_with_the_giver_ahead() -> None:
+    places = {1: (2, 2), 2: (1, 3)}
+    helped, led = (
+        ridden(
+            road(),
+            race(road(), places, {1: replace(ROLL, most=1), 2: replace(ROLL, help=1, ahead=ahead)}, teams=1),
+            (Y, 4),
+            (Y, 6),
+        )
+        for ahead in (False, True)
+    )
+    for state, number, other in ((helped, 2, 1), (led, 1, 2)):
+        first, second = rider(state, number).field, rider(state, other).field
+        assert first is not None
+        assert second is not None
+        assert first > second
+        assert adjacent(first, second)
+        given_ride = ride_of(state, 2)
+        assert len(given_ride.way) - 1 + given_ride.given <= 6
+    assert ride_of(led, 2).given > ride_of(helped, 2).given
+
+
+def test_t32_a_lead_out_needs_no_gap() -> None:
+    """Giver and receiver would touch anyway, so without the order no speed is passed."""
+    beside = replace(ROLL, help=1, where=Where.BESIDE, whom=1)
+    state = race(road(), {1: (4, 2), 2: (2, 2)}, {1: RED, 2: beside}, teams=1)
+    led = replace(state, orders=(RED, replace(beside, ahead=True)))
+    assert ride_of(ridden(road(), state, (R, 0), (Y, 3)), 2).given == 0
+    assert ride_of(ridden(road(), led, (R, 0), (Y, 3)), 2).given > 0
 
 
 def test_orders_of_others_are_refused() -> None:

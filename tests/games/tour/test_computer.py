@@ -192,7 +192,8 @@ def placed(places: Mapping[int, Field | None], arrivals: tuple[Arrival, ...] = (
     options = Options(race=Race.FIRST, riders=Riders.THREE, decides=Decides.TEAM)
     state = GAME.start(3, options, Chance(b"placed", 0)).state
     riders = tuple(replace(rider, field=places.get(rider.number, rider.field)) for rider in state.riders)
-    state = replace(state, riders=riders, arrivals=arrivals, round=round_ - 1)
+    course = (tuple(rider.field for rider in riders),) * round_
+    state = replace(state, riders=riders, arrivals=arrivals, round=round_ - 1, course=course)
     return GAME.board(next_round(stage_of(state), state))
 
 

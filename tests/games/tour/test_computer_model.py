@@ -79,7 +79,7 @@ def check(before: State, after: State) -> None:
         (arrival.round, arrival.second, arrival.rider) for arrival in after.arrivals
     ]
     assert {arrival.rider: arrival.time for arrival in after.arrivals} == {
-        entry[2] + 1: light_race.time[entry[2]] for entry in light_race.place
+        entry[2] + 1: light_race.times()[entry[2]] for entry in light_race.place
     }
 
 

@@ -134,6 +134,7 @@ def test_another_role_refills_the_card() -> None:
         (SetWhere(1, Where.FAR, 2), "refused-whom"),
         (SetWhere(1, Where.SHIELD, 7), "refused-no-mate"),
         (SetHelp(1, 1), "refused-no-mate"),
+        (SetHelp(1, 0, ahead=True), "refused-led"),
         (SetMost(1, 9), "refused-most"),
         (SetCard(1, Card.NOW), "refused-no-card"),
         (SetRole(0, Role.WAIT), "refused-no-rider"),
@@ -405,12 +406,16 @@ def test_the_stage_ends_five_rounds_after_the_winner() -> None:
 
 
 @pytest.mark.unmeasured
-def test_no_rider_is_placed_behind_a_worse_time() -> None:
+def test_times_follow_the_places_and_are_one_in_a_group() -> None:
     for seed in range(20):
         end_state, _ = to_the_end(begun(4, Options(race=Race.HILLS), bytes([seed])), bytes([seed]))
         for stage in end_state.past:
             times = [stage.times[number - 1] for number in stage.places]
             assert times == sorted(times)
+        rounds = {arrival.rider: arrival.round for arrival in end_state.arrivals}
+        for number, riders in end_state.finishing:
+            in_time = [mate for mate in riders if rounds.get(mate, 0) in (number, number + 1)]
+            assert len({end_state.past[0].times[mate - 1] for mate in in_time}) == 1
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -271,15 +271,15 @@ def test_r38_speed_is_passed_to_the_rider_just_before() -> None:
 
 def test_r39_the_giver_moves_past_and_at_least_one() -> None:
     state = race(ROAD, {1: (2, 2), 2: (0, 2)}, teams=1)
-    pair = moving.passing_ways(ROAD, state, 2, 1, 6)
+    pair = moving.passing_ways(ROAD, state, (2, 1), 6)
     assert pair is not None
     assert pair[0][-1].x >= 2
     assert len(pair[0]) - 1 + len(pair[1]) - 1 <= 6
-    assert moving.passing_ways(ROAD, state, 2, 1, 1) is None
+    assert moving.passing_ways(ROAD, state, (2, 1), 1) is None
 
 
 def test_r40_riders_touch_after_passing_speed() -> None:
-    pair = moving.passing_ways(ROAD, race(ROAD, {1: (2, 2), 2: (0, 2)}, teams=1), 2, 1, 6)
+    pair = moving.passing_ways(ROAD, race(ROAD, {1: (2, 2), 2: (0, 2)}, teams=1), (2, 1), 6)
     assert pair is not None
     assert adjacent(pair[0][-1], pair[1][-1])
 
@@ -295,7 +295,7 @@ def test_r41_speed_is_passed_after_white_and_attacks() -> None:
 
 def test_r42_speed_is_passed_into_and_out_of_a_climb() -> None:
     for stage in (road((FLAT, -20), (CLIMB, 5)), OVER_THE_TOP):
-        pair = moving.passing_ways(stage, race(stage, {1: (4, 2), 2: (2, 2)}, teams=1), 2, 1, 6)
+        pair = moving.passing_ways(stage, race(stage, {1: (4, 2), 2: (2, 2)}, teams=1), (2, 1), 6)
         assert pair is not None
         assert pair[1][-1].x >= 5
 
