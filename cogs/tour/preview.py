@@ -21,7 +21,16 @@ if TYPE_CHECKING:
     from cogs.tour.board import Group
     from cogs.tour.moves import Order
 
-__all__ = ["ATTACK_HALF_STEPS", "NEAR_HALF_STEPS", "PATIENCE", "SECONDS_A_ROUND", "TEAM", "completed_order", "finish_times", "groups"]
+__all__ = [
+    "ATTACK_HALF_STEPS",
+    "NEAR_HALF_STEPS",
+    "PATIENCE",
+    "SECONDS_A_ROUND",
+    "TEAM",
+    "completed_order",
+    "finish_times",
+    "groups",
+]
 
 _FINISH = 10 * NEAR_HALF_STEPS
 

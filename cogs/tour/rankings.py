@@ -13,8 +13,15 @@ if TYPE_CHECKING:
 
 
 def individual(board: Board) -> tuple[int, ...]:
-    """Return the riders by number, the least time first; “of equals the lower sum of places” [D9]."""
-    return classification.individual(board.scores)
+    """Return the riders by number, the least time first; “of equals the lower sum of places” [D9].
+
+    Riders whose teams have resigned “stand behind all others” [D11], in all rankings.
+    """
+    return classification.individual(board.scores, _resigned(board))
+
+
+def _resigned(board: Board) -> frozenset[int]:
+    return classification.resigned_riders(board.riders, board.gone)
 
 
 def teams(board: Board) -> tuple[tuple[int, int], ...]:
@@ -22,9 +29,9 @@ def teams(board: Board) -> tuple[tuple[int, int], ...]:
     seats = sorted({int(rider.team) for rider in board.riders})
     order = individual(board)
 
-    def key(seat: int) -> tuple[int, list[int]]:
+    def key(seat: int) -> tuple[bool, int, list[int]]:
         own = (rider.number for rider in board.riders if rider.team == seat)
-        return (_time(board, seat), sorted(order.index(number) for number in own))
+        return (board.gone[seat], _time(board, seat), sorted(order.index(number) for number in own))
 
     return tuple((seat, _time(board, seat)) for seat in sorted(seats, key=key))
 
@@ -35,7 +42,8 @@ def _time(board: Board, seat: int) -> int:
 
 def points(board: Board, jersey: Jersey) -> tuple[tuple[int, int], ...]:
     """Return the riders with points for green or for polka dots, as (number, points); the first wears the jersey."""
-    return tuple((number, _points(board, number, jersey)) for number in classification.by_points(board.scores, jersey))
+    numbers = classification.by_points(board.scores, jersey, _resigned(board))
+    return tuple((number, _points(board, number, jersey)) for number in numbers)
 
 
 def _points(board: Board, number: int, jersey: Jersey) -> int:

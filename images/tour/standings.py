@@ -120,7 +120,7 @@ def _riders(image: Image.Image, board: Board, look: Look, box: tuple[int, int, i
     for place, rider_number in enumerate(ranking):
         time = board.scores[rider_number - 1].time
         left, y = box[0] + 8 + place // rows * column_width, box[1] + HEADING_HEIGHT + pitch // 2 + place % rows * pitch
-        text = clock(time) if time == best else f"+{clock(time - best)}"
+        text = clock(time) if time <= best else f"+{clock(time - best)}"
         position = left, y, left + column_width - 10
         ranked(image, board, position, f"{place + 1}.", rider_number, text, jerseys.get(rider_number))
 

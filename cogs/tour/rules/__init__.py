@@ -15,7 +15,7 @@ from cogs.tour.facts import GoneForGood
 from cogs.tour.moves import Absent, Answer, Change, Move, Ready, SetPlan, Swap, TakeBack, Until
 from cogs.tour.options import Decides
 from cogs.tour.rules import cards, orders, plans
-from cogs.tour.rules.classification import individual, team_key, team_time
+from cogs.tour.rules.classification import standing, team_key, team_time
 from cogs.tour.rules.riding import asked_before, current, question, ride
 from cogs.tour.rules.rounds import end_round, next_round, open_race, stage_of
 from cogs.tour.state import State, own_riders, rider, with_team
@@ -193,7 +193,8 @@ def outcome(state: State) -> Outcome | None:
         return None
     seats = [Seat(index) for index in range(len(state.teams))]
     teams = state.options.decides is Decides.TEAM
-    best = [min(individual(state.scores).index(number) for number in own_riders(state, seat)) for seat in seats]
+    order = standing(state)
+    best = [min(order.index(number) for number in own_riders(state, seat)) for seat in seats]
     scores = [team_time(state, seat) if teams else _best_time(state, seat) for seat in seats]
     keys = [(-scores[seat] if teams else -best[seat], *(-place for place in team_key(state, seat))) for seat in seats]
     return ranked(scores, keys)

@@ -16,9 +16,10 @@ from cogs.tour.state import on_road, own_riders
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from collections.abc import Set as AbstractSet
 
     from bot.game.contract import Seat
-    from cogs.tour.board import Arrival
+    from cogs.tour.board import Arrival, Rider
     from cogs.tour.road import Stage
     from cogs.tour.state import State
 
@@ -133,25 +134,41 @@ def add_stage(scores: Sequence[Score], stage: StageResult) -> tuple[Score, ...]:
     )
 
 
-def individual(scores: Sequence[Score]) -> tuple[int, ...]:
-    """Return the riders, the least time first; “of equals the lower sum of places” [D9], then the lower number."""
-    return tuple(sorted(range(1, len(scores) + 1), key=lambda number: _time_key(scores[number - 1])))
+def resigned_riders(riders: Sequence[Rider], gone: Sequence[bool]) -> frozenset[int]:
+    """Return the numbers of the riders whose teams have resigned; `gone` is by team."""
+    return frozenset(rider.number for rider in riders if gone[rider.team])
 
 
-def _time_key(score: Score) -> tuple[int, int]:
-    return (score.time, score.places)
+def individual(scores: Sequence[Score], resigned: AbstractSet[int] = frozenset()) -> tuple[int, ...]:
+    """Return the riders, the least time first; “of equals the lower sum of places” [D9], then the lower number.
+
+    Riders whose teams have resigned “stand behind all others” [D11].
+    """
+
+    def key(number: int) -> tuple[bool, int, int]:
+        score = scores[number - 1]
+        return (number in resigned, score.time, score.places)
+
+    return tuple(sorted(range(1, len(scores) + 1), key=key))
 
 
-def by_points(scores: Sequence[Score], jersey: Jersey) -> tuple[int, ...]:
-    """Return the riders with points for green or polka dots; “of equals the lower sum of places” [D9] goes first."""
+def by_points(scores: Sequence[Score], jersey: Jersey, resigned: AbstractSet[int] = frozenset()) -> tuple[int, ...]:
+    """Return the riders with points for green or polka dots; “of equals the lower sum of places” [D9] goes first.
+
+    Riders whose teams have resigned “stand behind all others” [D11].
+    """
     points = [score.sprint if jersey is Jersey.GREEN else score.mountain for score in scores]
-    numbers = (number for number in individual(scores) if points[number - 1])
-    return tuple(sorted(numbers, key=lambda number: (-points[number - 1], scores[number - 1].places)))
+
+    def key(number: int) -> tuple[bool, int, int]:
+        return (number in resigned, -points[number - 1], scores[number - 1].places)
+
+    return tuple(sorted((number for number in individual(scores) if points[number - 1]), key=key))
 
 
-def jerseys(scores: Sequence[Score]) -> tuple[tuple[Jersey, int], ...]:
+def jerseys(scores: Sequence[Score], resigned: AbstractSet[int] = frozenset()) -> tuple[tuple[Jersey, int], ...]:
     """Return who wears each jersey: “yellow for the least time, green for sprints, polka dots for mountains” [D9]."""
-    first = ((Jersey.YELLOW, individual(scores)), *((jersey, by_points(scores, jersey)) for jersey in _BY_POINTS))
+    by_jersey = ((jersey, by_points(scores, jersey, resigned)) for jersey in _BY_POINTS)
+    first = ((Jersey.YELLOW, individual(scores, resigned)), *by_jersey)
     return tuple((jersey, riders[0]) for jersey, riders in first if riders)
 
 
@@ -170,5 +187,15 @@ def time_of_best(stages: Sequence[StageResult], riders: Sequence[int]) -> int:
 
 def team_key(state: State, seat: Seat) -> tuple[int, ...]:
     """Return the sort key of teams for the individual classification: the places of their riders, in order."""
-    order = individual(state.scores)
+    order = standing(state)
     return tuple(sorted(order.index(number) for number in own_riders(state, seat)))
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """Return the riders in the order of the individual classification."""
+    return individual(state.scores, resigned(state))
+
+
+def resigned(state: State) -> frozenset[int]:
+    """Return the riders whose teams have resigned."""
+    return resigned_riders(state.riders, [team.gone for team in state.teams])

@@ -161,7 +161,7 @@ def _end_stage(stage: Stage, state: State) -> Step[State]:
     names = stages_of(state.options)
     result = classification.result(stage, state, names[state.stage])
     scores = classification.add_stage(state.scores, result)
-    jerseys = classification.jerseys(scores)
+    jerseys = classification.jerseys(scores, classification.resigned(state))
     result = replace(result, jerseys=jerseys)
     late_count = sum(rider.field is not None for rider in state.riders) - _count_on_strip(state)
     state = replace(state, scores=scores, jerseys=jerseys, past=(*state.past, result))
@@ -169,7 +169,7 @@ def _end_stage(stage: Stage, state: State) -> Step[State]:
     if state.stage + 1 == len(names):
         step = _end_race(state)
     else:
-        step = begun(replace(state, stage=state.stage + 1), classification.individual(scores))
+        step = begun(replace(state, stage=state.stage + 1), classification.standing(state))
     return Step(step.state, (*news, *step.news))
 
 
@@ -190,9 +190,13 @@ def _seat(state: State, number: int) -> Seat:
 
 
 def _end_race(state: State) -> Step[State]:
-    first = classification.individual(state.scores)[0]
-    seats = [Seat(index) for index in range(len(state.teams))]
-    team = min(seats, key=lambda seat: (classification.team_time(state, seat), classification.team_key(state, seat)))
+    """End the race and name its winners; a team that resigned “stand behind all others” [D11]."""
+    first = classification.standing(state)[0]
+
+    def key(seat: Seat) -> tuple[bool, int, tuple[int, ...]]:
+        return (state.teams[seat].gone, classification.team_time(state, seat), classification.team_key(state, seat))
+
+    team = min((Seat(index) for index in range(len(state.teams))), key=key)
     facts = (
         RaceWon(_seat(state, first), first, state.scores[first - 1].time),
         TeamWon(team, classification.team_time(state, team)),

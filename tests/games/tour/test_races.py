@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from bot.game.chance import Chance
 from bot.game.contract import Refused, Seat, Whisper
-from cogs.tour import rules
+from cogs.tour import rankings, rules
 from cogs.tour.board import How, Jersey, Phase
-from cogs.tour.facts import GoneForGood, OutOfTime, RaceWon, RoundRidden, StageWon
+from cogs.tour.facts import GoneForGood, OutOfTime, RaceWon, RoundRidden, StageWon, TeamWon
 from cogs.tour.moves import (
     Absent,
     Answer,
@@ -257,6 +257,26 @@ def test_a_resigned_team_rides_by_its_orders_and_is_not_asked() -> None:
     assert rules.outcome(end_state) is not None
     with pytest.raises(Refused, match="refused-gone"):
         after_moves(step.state, seat, Ready())
+
+
+@pytest.mark.parametrize("decides", Decides)
+def test_a_team_that_resigned_is_not_announced_as_the_winner(decides: Decides) -> None:
+    """It “stand behind all others” [D11], as the host ranks it, whatever its riders have done."""
+    fastest: list[bool] = []
+    for seat in map(Seat, range(3)):
+        resigned_state = after_moves(begun(3, replace(SHORT, decides=decides)), seat, Absent(for_good=True))
+        state, story = to_the_end(resigned_state)
+        winners = [fact.seat for fact in story if isinstance(fact, RaceWon | TeamWon)]
+        assert len(winners) == 2
+        assert seat not in winners
+        outcome, shown = rules.outcome(state), board(state)
+        assert outcome is not None
+        assert outcome.places[seat] == 3
+        assert set(rankings.individual(shown)[-4:]) == set(own_riders(state, seat))
+        assert rankings.teams(shown)[-1][0] == seat
+        assert all(rider(state, number).team != seat for _, number in state.jerseys)
+        fastest.append(rider(state, state.past[0].places[0]).team == seat)
+    assert any(fastest)
 
 
 def test_the_race_ends_when_all_teams_have_resigned() -> None:
