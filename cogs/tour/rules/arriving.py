@@ -32,7 +32,7 @@ def finish_turn(
     """End the turn of the active rider at the field that `where` means; return the state and the news."""
     number = state.order[state.at]
     steps = steps_left(state, situation, order)
-    ways = _ways(stage, state, order, steps, where)
+    ways = final_ways(stage, state, order, steps, where)
     state, news = _move_riders(stage, state, number, ways)
     ride = _ride(state, situation, number, ways)
     return _end_turn(state, situation, ride), (*map(Public, _facts_of(state, ride)), *news)
@@ -47,17 +47,17 @@ def steps_left(state: State, situation: Situation, order: Order) -> int:
     return remaining if order.most is None else min(remaining, max(1, order.most - jump))
 
 
-def _ways(stage: Stage, state: State, order: Order, steps: int, where: Where) -> tuple[Way, Way]:
+def final_ways(stage: Stage, state: State, order: Order, steps: int, where: Where) -> tuple[Way, Way]:
     """Return the ways of the rider and of the team-mate to whom speed is passed; the second is () if none is passed."""
     number = state.order[state.at]
     way = moving.way(stage, state, number, steps, (where, order.whom))
-    receiver = _receiver(stage, state, order, number) if steps >= _MIN_STEPS_TO_PASS else 0
+    receiver = receiver_of(stage, state, order, number) if steps >= _MIN_STEPS_TO_PASS else 0
     if not receiver or (not order.ahead and adjacent(way[-1], place_of(state, receiver))):
         return way, ()
     return moving.passing_ways(stage, state, (number, receiver), steps, ahead=order.ahead) or (way, ())
 
 
-def _receiver(stage: Stage, state: State, order: Order, giver: int) -> int:
+def receiver_of(stage: Stage, state: State, order: Order, giver: int) -> int:
     """Return who may be passed speed: “the rider just before in the group's order” [R38], a team-mate [D8]; or 0."""
     if not order.help and order.role is not Role.WORK:
         return 0

@@ -19,6 +19,7 @@ from cogs.tour.moves import Order, Where
 from cogs.tour.road import kind_at
 from cogs.tour.rules import cards, moving
 from cogs.tour.rules.arriving import finish_turn, steps_left
+from cogs.tour.rules.effects import Effects
 from cogs.tour.rules.speed import Situation, attacks, card, choices, first_jump
 from cogs.tour.state import State, Turn, group_of, place_of, rider, with_rider
 
@@ -64,7 +65,7 @@ def _turn(stage: Stage, state: State, chance: Chance, answer: str) -> Progress:
     full_order, all_news = _full_order(stage, state, rider_situation), tuple[Public, ...]()
     while True:
         topic = _next_topic(rider_situation, state.turn)
-        chosen = answer or _choice(topic, rider_situation, state.turn, full_order)
+        chosen = answer or _choice(topic, rider_situation, state.turn, full_order) or next_decision(stage, state).chosen
         if not chosen:
             return Progress(state, all_news, asks=True)
         if topic == "where":
@@ -131,14 +132,17 @@ def _kind_behind(stage: Stage, state: State, group: Group, place: int) -> Kind |
 
 
 def next_decision(stage: Stage, state: State) -> Decision:
-    """Return the next decision of the active rider."""
+    """Return the next decision of the active rider; a card that asks does so only if the answers differ in effect."""
     order = state.orders[current(state) - 1]
     rider_situation, turn = situation(stage, state), state.turn
     topic = _next_topic(rider_situation, turn)
     role = cards.by_role(order.role, stage, place_of(state, current(state)), rider_situation)
     default = _choice(topic, rider_situation, turn, cards.completed_by_role(cards.without_questions(order), role))
-    chosen = default if _is_fall(turn) else _choice(topic, rider_situation, turn, cards.completed_by_role(order, role))
-    return Decision(topic, _answers(topic, rider_situation, turn, default), chosen, default)
+    answers, full_order = _answers(topic, rider_situation, turn, default), cards.completed_by_role(order, role)
+    chosen = _choice(topic, rider_situation, turn, full_order)
+    if not chosen and not Effects(stage, state, rider_situation, full_order).differ(topic, answers):
+        chosen = default
+    return Decision(topic, answers, chosen, default)
 
 
 def asked_before(stage: Stage, state: State) -> State | None:
@@ -146,7 +150,8 @@ def asked_before(stage: Stage, state: State) -> State | None:
     rider_situation, question_state, earlier = situation(stage, state), None, replace(state, turn=Turn())
     while earlier.turn != state.turn:
         topic = _next_topic(rider_situation, earlier.turn)
-        chosen = _choice(topic, rider_situation, earlier.turn, _full_order(stage, earlier, rider_situation))
+        order = _full_order(stage, earlier, rider_situation)
+        chosen = _choice(topic, rider_situation, earlier.turn, order) or next_decision(stage, earlier).chosen
         if not chosen:
             question_state = earlier
         silent_answer = str(How.TAKE) if topic == "speed" else "keep"
@@ -173,13 +178,7 @@ def _choice(topic: str, situation: Situation, turn: Turn, order: Order) -> str:
         case "attack":
             return cards.attack_choice(order, _attack_uses(situation, turn))
         case _:
-            asks = order.where is Where.ASK and not _is_fall(turn)
-            return "" if asks else order.where or Where.FAR
-
-
-def _is_fall(turn: Turn) -> bool:
-    """Return whether a red die was a FALL: “who falls stays” [D1], so that there is nothing to ask."""
-    return turn.how is How.RED and not turn.number
+            return "" if order.where is Where.ASK else order.where or Where.FAR
 
 
 def _attack_uses(situation: Situation, turn: Turn) -> tuple[How, ...]:
