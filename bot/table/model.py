@@ -204,6 +204,8 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
     plays for the seat. None: the sitter plays."""
     open: bool = False
     """Whether another user may take the seat: its player left, was voted out, is gone or deleted their data."""
+    hosted: bool = False
+    """Whether its player lost the host's rights with the seat, by silence; they return with the player."""
     wants_end: bool = False
     """Whether its player votes to end the game without an outcome."""
     replace_votes: frozenset[Seat] = frozenset()

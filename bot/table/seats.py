@@ -54,8 +54,10 @@ def open_seat(table: Table, seat: Seat, fact: Fact, kind: ChangeKind, now: float
     decision = ending.vacate(table, seat, Decision(table, kind, (Public(fact),), seat), now, is_open=True, over=ends)
     decision = pass_host_rights(decision) if was_host else decision
     if isinstance(fact, facts.SeatOpened) and fact.why != facts.BY_GOING and decision.table.status is Status.RUNNING:
-        lost = facts.SeatLost(fact.why, was_host and decision.table.host != table.host)
-        decision = replace(decision, news=(*decision.news, Whisper(seat, lost)))
+        has_passed = was_host and decision.table.host != table.host
+        lost = Whisper(seat, facts.SeatLost(fact.why, has_passed))
+        marked = decision.table.with_seat(seat, hosted=has_passed and fact.why == facts.BY_SILENCE)
+        decision = replace(decision, table=marked, news=(*decision.news, lost))
     return _with_vote_results(decision, now)
 
 
@@ -92,7 +94,7 @@ def take(context: DecisionContext, person: Person, seat: Seat) -> Decision:
     """Take an open seat, a seat that is offered to the user, or the user's own seat after giving up.
 
     The seat's turn begins anew. The premoves, suggestions, offer and votes of its former player are deleted; its hand
-    stays. Raise `Refused` if the user may not take the seat.
+    stays. A player who lost the host's rights by silence gets them back. Raise `Refused` if the user may not take it.
     """
     require_running(context.table)
     require_seat_number(context.table, seat)
@@ -102,12 +104,28 @@ def take(context: DecisionContext, person: Person, seat: Seat) -> Decision:
     former = context.table.seats[seat]
     table = ending.without_traces(_with_tenure(context.table, seat, context.now), seat)
     table = without_offers_to(table, person.user)
-    table = table.with_seat(seat, sitter=person, departure=None, open=False, missed=0)
+    table = table.with_seat(seat, sitter=person, departure=None, open=False, missed=0, hosted=False)
     is_return = former.user == person.user
     fact = facts.SeatRetaken(person.name) if is_return else facts.SeatTaken(person.name, former.name)
     decision = Decision(_with_clock(context, table, seat), ChangeKind.TAKE, (Public(fact),), seat)
+    if is_return and former.hosted:
+        return _with_host_back(decision, person, former)
     handed_over = former.plays and former.user == table.host
     return pass_host_rights(decision) if handed_over else decision
+
+
+def _with_host_back(decision: Decision, person: Person, former: SeatState) -> Decision:
+    """Return the host's rights to a player who lost them by silence; those who held them since have no claim to them.
+
+    `former` is the player's seat as it was before.
+    """
+
+    def without_later_claim(_seat: Seat, state: SeatState) -> SeatState:
+        is_later = state.departure is not None and state.departure > (former.departure or 0)
+        return replace(state, hosted=False) if is_later else state
+
+    table = replace(decision.table.with_seats(without_later_claim), host=person.user)
+    return replace(decision, table=table, news=(*decision.news, Public(facts.HostChanged(person.name))))
 
 
 def without_offers_to(table: Table, user: int) -> Table:

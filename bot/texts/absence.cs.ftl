@@ -5,7 +5,10 @@ seat-lost = { $why ->
     [vote] 🗳️ Ostatní si to odhlasovali: tvoje místo je volné a zatím tam hraje počítač.
    *[silent] 💤 Už dlouho o tobě nikdo neví. Tvoje místo je volné a zatím tam hraje počítač.
 } { $host ->
-    [true] Stůl teď vede někdo jiný. Stiskni tlačítko, než si na místo sedne někdo jiný, a hraješ dál.
+    [true] { $why ->
+        [vote] Stůl teď vede někdo jiný.
+       *[silent] Než se vrátíš, vede stůl někdo jiný.
+    } Stiskni tlačítko, než si na místo sedne někdo jiný, a hraješ dál.
    *[false] Stiskni tlačítko, než si na místo sedne někdo jiný, a hraješ dál.
 }
 button-take-back = Hrát dál

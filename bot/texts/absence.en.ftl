@@ -5,7 +5,10 @@ seat-lost = { $why ->
     [vote] 🗳️ The others have voted: your seat is open, and the computer plays there for now.
    *[silent] 💤 Nobody here has heard from you for a long while. Your seat is open, and the computer plays there for now.
 } { $host ->
-    [true] Somebody else is the host now. Press the button before the seat is taken, and you play on.
+    [true] { $why ->
+        [vote] Somebody else is the host now.
+       *[silent] Until you’re back, somebody else is the host.
+    } Press the button before the seat is taken, and you play on.
    *[false] Press the button before the seat is taken, and you play on.
 }
 button-take-back = Play on

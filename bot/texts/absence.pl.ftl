@@ -5,7 +5,10 @@ seat-lost = { $why ->
     [vote] 🗳️ Pozostali tak zagłosowali: twoje miejsce jest wolne i na razie gra na nim komputer.
    *[silent] 💤 Od dawna nie ma od ciebie wieści. Twoje miejsce jest wolne i na razie gra na nim komputer.
 } { $host ->
-    [true] Stół prowadzi teraz ktoś inny. Naciśnij przycisk, zanim ktoś zajmie to miejsce, i grasz dalej.
+    [true] { $why ->
+        [vote] Stół prowadzi teraz ktoś inny.
+       *[silent] Do twojego powrotu stół prowadzi ktoś inny.
+    } Naciśnij przycisk, zanim ktoś zajmie to miejsce, i grasz dalej.
    *[false] Naciśnij przycisk, zanim ktoś zajmie to miejsce, i grasz dalej.
 }
 button-take-back = Gram dalej

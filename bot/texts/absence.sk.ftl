@@ -5,7 +5,10 @@ seat-lost = { $why ->
     [vote] 🗳️ Ostatní si to odhlasovali: tvoje miesto je voľné a zatiaľ tam hrá počítač.
    *[silent] 💤 Už dlho o tebe nikto nevie. Tvoje miesto je voľné a zatiaľ tam hrá počítač.
 } { $host ->
-    [true] Stôl teraz vedie niekto iný. Stlač tlačidlo, kým si na miesto nesadne niekto iný, a hráš ďalej.
+    [true] { $why ->
+        [vote] Stôl teraz vedie niekto iný.
+       *[silent] Kým sa vrátiš, vedie stôl niekto iný.
+    } Stlač tlačidlo, kým si na miesto nesadne niekto iný, a hráš ďalej.
    *[false] Stlač tlačidlo, kým si na miesto nesadne niekto iný, a hráš ďalej.
 }
 button-take-back = Hrať ďalej

@@ -8,21 +8,22 @@ import pytest
 from msgspec.structs import replace
 
 from bot.game.contract import Seat, Strength
-from bot.table import reliability, turns
-from bot.table.facts import BY_SILENCE, SeatOpened
+from bot.table import reliability, seats, turns
+from bot.table.decisions import ChangeKind, DecisionContext
+from bot.table.facts import BY_SILENCE, BY_VOTE, SeatOpened
 from bot.table.model import Pace, Status
 from bot.table.reliability import MIN_MISSED_DEADLINES, SILENCE_S
 from tests import acts
 from tests.by_seat import by_seat, with_fields
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, CYRIL, MORNING, ManualClock, fresh_key, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, ManualClock, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
-    from bot.table.decisions import Decision, DecisionContext
-    from bot.table.model import Table
+    from bot.table.decisions import Decision
+    from bot.table.model import Person, Table
     from tests.table.harness import Harness
 
 HOUR = 3600.0
@@ -213,3 +214,49 @@ async def test_missed_turns_before_a_removal_of_the_bot_still_count(harness: Har
     await harness.tables.absence.end(table.place.guild)
     table = harness.tables.get(table.id)
     assert reliability.silent(with_fields(table, missed=(0, MIN_MISSED_DEADLINES, 0)), harness.clock.now()) == ()
+
+
+async def take_back(harness: Harness, table: Table, person: Person, seat: int) -> Table:
+    return await harness.tables.change(
+        table.id, person.user, fresh_key(), lambda context: seats.take(context, person, Seat(seat))
+    )
+
+
+async def test_a_host_who_was_silent_is_the_host_again_with_the_seat(harness: Harness) -> None:
+    table = await harness.press(await harness.game(ANNA, BOB, CYRIL, pace=Pace.UNHURRIED), BOB)
+    await harness.press(table, CYRIL)
+    await wait(harness, SILENCE_S)
+    table = harness.tables.get(table.id)
+    assert (table.host, table.seats[0].hosted) == (BOB.user, True)
+    table = await take_back(harness, table, ANNA, 0)
+    assert (table.host, table.seats[0].hosted) == (ANNA.user, False)
+    assert (await harness.facts(table))[-2:] == ["SeatRetaken", "HostChanged"]
+    assert await harness.store.load(table.id) == table
+
+
+async def test_whoever_takes_a_silent_hosts_seat_is_not_the_host(harness: Harness) -> None:
+    table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), BOB)
+    await wait(harness, SILENCE_S)
+    table = await take_back(harness, harness.tables.get(table.id), DORA, 0)
+    assert (table.host, table.seats[0].hosted) == (BOB.user, False)
+
+
+async def test_a_host_who_was_voted_out_does_not_become_the_host_again(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL, pace=Pace.UNHURRIED)
+    late = with_fields(table, missed=(MIN_MISSED_DEADLINES, 0, 0))
+    opened_table = seats.open_seat(late, Seat(0), SeatOpened(ANNA.name, BY_VOTE), ChangeKind.REPLACE, MORNING).table
+    assert (opened_table.host, opened_table.seats[0].hosted) == (BOB.user, False)
+
+
+async def test_of_two_silent_hosts_the_earlier_one_has_the_better_claim(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
+    for seat, name in ((0, ANNA.name), (1, BOB.name)):
+        table = seats.open_seat(table, Seat(seat), SeatOpened(name, BY_SILENCE), ChangeKind.GONE, MORNING).table
+    assert (table.host, by_seat(table, "hosted")) == (CYRIL.user, (True, True, False, False))
+
+    def back(before: Table, person: Person, seat: int) -> Table:
+        position = harness.tables.position_of(table).after(before)
+        return seats.take(DecisionContext(position, MORNING), person, Seat(seat)).table
+
+    assert back(back(table, BOB, 1), ANNA, 0).host == ANNA.user
+    assert back(back(table, ANNA, 0), BOB, 1).host == ANNA.user
