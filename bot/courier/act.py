@@ -176,7 +176,7 @@ class Executor:
         if opens_post(first, s):
             return await self._places.find_post(first, s)
         channel = await self._channel(first)
-        message = await self._find_message(channel, first)
+        message = await self._sender.find(channel, first.nonce, first.at)
         if message is not None:
             await self._outbox.mark_sent(first.nonce, channel, message, self._clock.now())
         return message is not None
@@ -192,12 +192,6 @@ class Executor:
             return
         await self._record(first, s)
         await self._send(first, message, s)
-
-    async def _find_message(self, channel: int, entry: OutboxEntry) -> int | None:
-        try:
-            return await self._sender.find(channel, entry.nonce, entry.at)
-        except discord.Forbidden:
-            return None  # no permission to read history: only the nonce prevents a second message
 
     async def _paint(self, action: Paint, s: Snapshot) -> None:
         entry = action.entry

@@ -14,7 +14,7 @@ import structlog
 from bot.courier import announcements
 from bot.courier.actions import offer_occasion
 from bot.courier.direct_messages import menu_turn, next_letter
-from bot.courier.outbox import EntryKind
+from bot.courier.outbox import INVITATION_AGAIN, EntryKind
 from bot.courier.pings import has_begun, recipient_has_seat
 from bot.game.contract import Fact, Seat
 from bot.i18n.names import escaped
@@ -76,7 +76,8 @@ class Composer:
                 )
                 return None if offer is None else await self._presenter.offer(table, *offer)
             case EntryKind.INVITATION:
-                return await self._presenter.invitation(table)
+                invitation = await self._presenter.invitation(table)
+                return replace(invitation, pings=()) if first.occasion.startswith(INVITATION_AGAIN) else invitation
             case EntryKind.NOTICE:
                 return await self._presenter.notice(table, [row.fact for row in s.pending if row.id in first.news])
             case EntryKind.OPENING | EntryKind.FOLLOW:

@@ -185,6 +185,10 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
 
 PAST_FINGERPRINT = "past"
 """The fingerprint of a letter of an earlier turn: it shows only what happened then, without pictures and buttons."""
+REPLACED_FINGERPRINT = "replaced"
+"""The fingerprint of a message that was deleted because it was too old to be edited."""
+INVITATION_AGAIN = "invitation again"
+"""The beginning of the occasion of an invitation that replaces such a message: it pings nobody again."""
 MOVED_PREFIX = "~"
 """Prefix of the fingerprint of a message that shows a deadline which an outage has moved since."""
 

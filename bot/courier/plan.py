@@ -34,7 +34,7 @@ from bot.courier.actions import (
     shown_entry,
 )
 from bot.courier.direct_messages import letters, played_letters, welcomes
-from bot.courier.outbox import EntryKind
+from bot.courier.outbox import INVITATION_AGAIN, REPLACED_FINGERPRINT, EntryKind
 from bot.courier.pings import call_entries, is_outdated_call, recipient_has_seat, turn_called, waiting_seats
 from bot.courier.snapshot import Snapshot, Trouble
 from bot.i18n.names import user_at
@@ -271,12 +271,17 @@ def _farewell(s: Snapshot) -> Iterator[Action]:
 
 
 def _invitation(s: Snapshot) -> Iterator[Action]:
-    """Ask the invited users once and name those who are missing; delete the message when none is, or with the lobby."""
+    """Ask the invited users once and name those who are missing; delete the message when none is, or with the lobby.
+
+    An invitation that was too old to be edited is posted again, without a ping.
+    """
     invitations = [entry for entry in s.entries if entry.kind is EntryKind.INVITATION]
     if s.table.status is Status.LOBBY:
         fingerprint = fingerprint_of(EntryKind.INVITATION, s)
-        if fingerprint and s.front is not None and not invitations and s.of(EntryKind.CARD):
-            yield Send((shown_entry(s, EntryKind.INVITATION, s.front, "invitation"),))
+        is_due = all(entry.gone and entry.fingerprint == REPLACED_FINGERPRINT for entry in invitations)
+        if fingerprint and s.front is not None and is_due and s.of(EntryKind.CARD):
+            occasion = f"{INVITATION_AGAIN}:{len(invitations)}" if invitations else "invitation"
+            yield Send((shown_entry(s, EntryKind.INVITATION, s.front, occasion),))
         for invitation in s.of(EntryKind.INVITATION):
             if invitation.fingerprint != fingerprint:
                 yield Paint(invitation) if fingerprint else Erase(invitation)

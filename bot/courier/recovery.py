@@ -27,7 +27,7 @@ from bot.courier.actions import (
     Send,
     Tag,
 )
-from bot.courier.outbox import EntryKind, OutboxEntry
+from bot.courier.outbox import REPLACED_FINGERPRINT, EntryKind, OutboxEntry
 from bot.courier.snapshot import Trouble
 from bot.transport.message import nonce_of
 from bot.transport.refusals import OUT_OF_REACH, REQUEST_ERRORS, Failure, Fault, failure_of
@@ -168,10 +168,14 @@ class Recovery:
             await self._notify_host(Trouble.MESSAGE_GONE, entry.channel, s)
 
     async def _replace(self, entry: OutboxEntry) -> None:
-        """Delete a message that is too old to be edited. A new board replaces a board; a call has already been made.
+        """Delete a message that is too old to be edited. The plan replaces a board or an invitation; a call was made.
 
-        If it cannot be deleted, it stays.
+        If it cannot be deleted, it stays. The fingerprint is stored first, so that after a crash the plan still knows
+        the reason of the deletion.
         """
+        if entry.kind is EntryKind.INVITATION:
+            now = self._clock.now()
+            await self._outbox.mark_shown(entry.nonce, REPLACED_FINGERPRINT, entry.upto, entry.version, now)
         if entry.channel is not None and entry.message is not None:
             try:
                 await self._sender.delete(entry.channel, entry.message)

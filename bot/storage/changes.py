@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from bot.courier.outbox import Restoration
 from bot.storage import codec
 from bot.storage.damage import DamageReporter
-from bot.storage.outbox import sql_kinds
+from bot.storage.outbox import MARK_MOVED_AT_TABLE, sql_kinds
 from bot.table import deadlines
+from bot.table.decisions import ChangeKind
 from bot.table.facts import Quarantined, Restored
 from bot.table.model import Table
 from bot.table.quiet_hours import no_quiet_hours
@@ -31,6 +32,9 @@ OPEN_STATUS = "status IN ('lobby', 'running', 'broken')"
 FINISHED_STATUS = "status IN ('ended', 'closed')"
 SKIPPED_IDS = 1000
 """Table ids skipped after a restore, so that a button of a lost table never acts on a new table."""
+
+_MOVES_DEADLINE = frozenset((ChangeKind.QUIET.value, ChangeKind.EXCUSE.value))
+"""Changes of a running turn's deadline: the messages that show it must be edited."""
 
 _damage = DamageReporter()
 
@@ -52,7 +56,7 @@ _SAVE_NEWS = """
 INSERT INTO news (id, table_id, version, seq, seat, fleeting, fact, checksum, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _ID, _VERSION, _STATUS = (codec.COLUMNS.index(name) for name in ("id", "version", "status"))
-_CHANGED, _SEATS, _DUE = (codec.COLUMNS.index(name) for name in ("changed", "seats", "due"))
+_CHANGED, _SEATS, _DUE, _PLAY = (codec.COLUMNS.index(name) for name in ("changed", "seats", "due", "play"))
 
 
 def save(connection: sqlite3.Connection, rows: ChangeRows) -> None:
@@ -67,6 +71,8 @@ def save(connection: sqlite3.Connection, rows: ChangeRows) -> None:
     connection.execute(_SAVE_STATUS, (table[_STATUS], table_id))
     move = (rows.kind, rows.n, rows.seat, rows.by_user, rows.body, rows.key, at)
     connection.execute(_SAVE_MOVE, (table_id, version, *move))
+    if rows.kind in _MOVES_DEADLINE:
+        connection.execute(MARK_MOVED_AT_TABLE, (table_id,))
     first = _news_id(table_id, version)
     connection.executemany(
         _SAVE_NEWS, ((first + seq, table_id, version, seq, *fact, at) for seq, fact in enumerate(rows.news))
@@ -167,9 +173,11 @@ def _with_shifted_clocks(table: Table | Unreadable, gap: float, now: float) -> T
 def _save_clocks(connection: sqlite3.Connection, row: Sequence[Any], table: Table) -> None:
     values = list(row[:-1])
     values[_DUE], values[_SEATS] = table.due, codec.to_json(table.seats)
+    if table.away is not None:
+        values[_PLAY] = codec.play_to_json(table)
     connection.execute(
-        "UPDATE game_table SET due = ?, seats = ?, checksum = ? WHERE id = ?",
-        (values[_DUE], values[_SEATS], codec.row_checksum(values), table.id),
+        "UPDATE game_table SET due = ?, seats = ?, play = ?, checksum = ? WHERE id = ?",
+        (values[_DUE], values[_SEATS], values[_PLAY], codec.row_checksum(values), table.id),
     )
 
 

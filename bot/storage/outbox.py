@@ -75,12 +75,16 @@ ORDER BY table_id
 """
 _INSERT_ENTRY = f"INSERT INTO post ({_COLUMNS}) VALUES ({', '.join('?' * len(_FIELDS))})"  # noqa: S608
 
-_MARK_MOVED = f"""
+_MARK_TIMED = f"""
 UPDATE post SET face = '{MOVED_PREFIX}' || face
 WHERE gone = 0 AND message IS NOT NULL AND kind IN {_TIMED_KINDS} AND face NOT IN ('', 'begun', '{_PAST}')
     AND face NOT LIKE '{MOVED_PREFIX}%'
-    AND table_id IN (SELECT id FROM game_table WHERE status = 'running' AND due IS NOT NULL)
 """  # noqa: S608 - put together from the outbox's own words
+_MARK_MOVED = f"""
+{_MARK_TIMED} AND table_id IN (SELECT id FROM game_table WHERE status = 'running' AND due IS NOT NULL)
+"""  # noqa: S608
+MARK_MOVED_AT_TABLE = f"{_MARK_TIMED} AND table_id = ?"
+"""Marks the messages of one table as `mark_moved` does for all tables."""
 
 _DELETE_READMITTED = """
 DELETE FROM expulsion WHERE EXISTS (

@@ -279,7 +279,7 @@ def shift_clocks(table: Table, seconds: float, now: float, quiet: QuietOf) -> Ta
         clock = replace(state.clock, since=_plus(state.clock.since, seconds), due=_plus(state.clock.due, seconds))
         return replace(state, clock=clock, silent_since=_plus(state.silent_since, seconds))
 
-    result = replace(table.with_seats(shift), closes=_plus(table.closes, seconds))
+    result = replace(table.with_seats(shift), closes=_plus(table.closes, seconds), away=_plus(table.away, seconds))
     for seat in _person_seats(table):
         result = _with_time_left(result, table, seat, now - seconds, now, quiet)
     return result

@@ -7,6 +7,7 @@ Adds the nonce, the mark, the allowed mentions and the attachments to every mess
 from __future__ import annotations
 
 import io
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Literal
 
@@ -24,8 +25,6 @@ PRIVATE_THREAD: Literal[12] = 12
 """Discord's type of a private thread."""
 CLOCK_SKEW_S = 300.0
 """The seconds by which Discord's clock and the machine's may differ."""
-_MAX_MESSAGES_SEARCHED = 200
-"""The maximum number of messages after an intent that are searched for its message."""
 
 
 class Sender:
@@ -87,15 +86,18 @@ class Sender:
         await self._message(channel, message).delete()
 
     async def find(self, channel: int, nonce: str, since: float) -> int | None:
-        """Return the id of the message sent with this nonce at `since` (Unix seconds) or later; None: not found."""
+        """Return the id of the message sent with this nonce at `since` (Unix seconds) or later; None: not found.
+
+        All messages since then are read, the oldest first: the message may have been sent hours after its intent. None
+        also where the bot may not read the history: then only the nonce prevents a second message.
+        """
         after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since - CLOCK_SKEW_S, UTC)))
         mark = mark_of(nonce)
-        history = self._client.get_partial_messageable(channel).history(
-            limit=_MAX_MESSAGES_SEARCHED, after=after, oldest_first=True
-        )
-        async for message in history:
-            if message.author == self._client.user and wears(message, mark):
-                return message.id
+        history = self._client.get_partial_messageable(channel).history(limit=None, after=after, oldest_first=True)
+        with suppress(discord.Forbidden):
+            async for message in history:
+                if message.author == self._client.user and wears(message, mark):
+                    return message.id
         return None
 
     async def marked_between(self, channel: int, since: float, until: float) -> list[int]:

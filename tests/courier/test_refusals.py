@@ -291,3 +291,35 @@ async def test_a_quarantined_table_shows_only_its_card(world: World, channel: An
     await world.drain()
     assert world.texts(channel.id)[0].startswith(f"#{table.id} broken")
     assert len(world.sent("call")) == 1
+
+
+def invitation_path(world: World, table: int) -> str:
+    """Return the path of the request that edits a table's invitation."""
+    with closing(sqlite3.connect(world.path)) as database:
+        channel, message = database.execute(
+            "SELECT channel, message FROM post WHERE kind = 'invitation' AND table_id = ?", (table,)
+        ).fetchone()
+    return f"/channels/{channel}/messages/{message}"
+
+
+async def test_an_invitation_too_old_to_edit_is_posted_again_without_a_ping(world: World, channel: Any) -> None:
+    table = await world.open(channel, 0, guests=(1, 2))
+    await world.drain()
+    refuse(world, "PATCH", invitation_path(world, table.id), 400, 30046)
+    await acts.join(world.harness.tables, table.id, world.person(1), world.key())
+    await world.drain()
+    assert len(world.texts(channel.id, "invitation")) == 1
+    assert len(world.sent("invitation")) == 2
+    bodies = [request.json for request in world.env.http_requests if request.method == "POST"]
+    invitations = [body for body in bodies if body is not None and "invitation" in str(body.get("content"))]
+    pings = [body["allowed_mentions"]["users"] for body in invitations]
+    assert [len(users) for users in pings] == [2, 0]
+
+
+async def test_an_invitation_that_a_moderator_deleted_is_not_posted_again(world: World, channel: Any) -> None:
+    table = await world.open(channel, 0, guests=(1, 2))
+    await world.drain()
+    refuse(world, "PATCH", invitation_path(world, table.id), 404, 10008)
+    await acts.join(world.harness.tables, table.id, world.person(1), world.key())
+    await world.drain()
+    assert len(world.sent("invitation")) == 1

@@ -291,3 +291,17 @@ async def standing(world: World) -> list[int | None]:
     """Return the messages of the recorded welcomes that are not removed."""
     client: Any = world.env.bot
     return [welcome.message for welcome in await client._background._welcomes._store.current_welcomes()]
+
+
+async def test_a_crash_before_the_receipt_where_history_is_closed_does_not_stop_the_welcome(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(SqlWelcomes, "mark_sent", killed)
+        world.expected_errors = ["welcome.failed"]
+        await invite(world)
+    world.env.inject_error("GET", f"/channels/{world.channel.id}/messages", status=403, code=50001, times=None)
+    await restart(world, after=3600.0)
+    assert None not in await standing(world)
+    await world.open(world.ann)
+    assert await standing(world) == []

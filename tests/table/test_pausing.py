@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.game.contract import Refused, Seat, Strength
-from bot.table import pausing, seats
+from bot.table import deadlines, pausing, seats
 from bot.table.deadlines import HOUR_S
 from bot.table.model import Pace, Status, Table
 from bot.table.quiet_hours import QuietHours, no_quiet_hours
@@ -316,3 +316,20 @@ async def test_a_pause_does_not_count_as_silence(harness: Harness) -> None:
     assert harness.tables.next_tick() == harness.clock.now() + SILENCE_S
     before = by_seat(harness.tables.get(table.id), "silent_since")
     assert before[1] == harness.clock.now()  # Bob voted when the pause began
+
+
+async def test_an_outage_does_not_count_as_absence_from_the_server(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "bot.db") as before:
+        table = await before.game(ANNA, BOB)
+        await before.tables.absence.begin(table.place.guild)
+        clock = before.clock
+        await before.tables.beat()
+    clock.wall += 29 * DAY
+    async with open_harness(tmp_path / "bot.db", clock) as harness:
+        await harness.tables.load_all()
+        table = harness.tables.get(table.id)
+        assert table.away == clock.now()
+        assert await harness.store.load(table.id) == table
+        assert harness.tables.next_tick() == clock.now() + deadlines.SERVER_RETURN_LIMIT_S
+        await harness.tables.absence.end(table.place.guild)
+        assert by_seat(harness.tables.get(table.id), "silent_since") == (MORNING + 29 * DAY,) * 2
