@@ -17,6 +17,7 @@ webhook-secret =
     🔑 **Tajný klíč k ověření podpisů**: { $secret }
     Zkopíruj si ho teď, podruhé ho neukážu.
 webhook-removed = ✅ Webhook je odebraný, adresa i tajný klíč jsou smazané.
+webhook-tested-already = Jedna zkouška ještě čeká na odpověď. Dej jí pár vteřin.
 webhook-test-accepted = ✅ Zkouška prošla (HTTP { $status }).
 webhook-problem-inside = ❌ Nic neodešlo: adresa vede do soukromé sítě nebo někam, kam nesmím.
 webhook-problem-unreachable = ❌ Na adresu se nejde dostat: nepovedlo se spojení, certifikát neplatí, nebo do 10 sekund nepřišla odpověď.

@@ -17,6 +17,7 @@ webhook-secret =
     🔑 **Secret for checking signatures**: { $secret }
     Copy it now. I won’t show it again.
 webhook-removed = ✅ The webhook is removed, and its address and secret are deleted.
+webhook-tested-already = A test is still waiting for its answer. Give it a few seconds.
 webhook-test-accepted = ✅ The test got through (HTTP { $status }).
 webhook-problem-inside = ❌ Nothing was sent: the address leads into a private network, or somewhere I’m not allowed to go.
 webhook-problem-unreachable = ❌ I couldn’t reach the address: no connection, no valid certificate, or no answer within 10 seconds.

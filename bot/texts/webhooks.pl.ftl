@@ -17,6 +17,7 @@ webhook-secret =
     🔑 **Tajny klucz do sprawdzania podpisów**: { $secret }
     Skopiuj go teraz, drugi raz go nie pokażę.
 webhook-removed = ✅ Webhook jest usunięty, a adres i tajny klucz skasowane.
+webhook-tested-already = Jedna próba wciąż czeka na odpowiedź. Daj jej kilka sekund.
 webhook-test-accepted = ✅ Próba dotarła (HTTP { $status }).
 webhook-problem-inside = ❌ Nic nie wyszło: adres prowadzi do sieci prywatnej albo tam, dokąd nie wolno.
 webhook-problem-unreachable = ❌ Nie da się połączyć z adresem: brak połączenia, nieważny certyfikat albo brak odpowiedzi w ciągu 10 sekund.

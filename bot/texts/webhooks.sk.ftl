@@ -17,6 +17,7 @@ webhook-secret =
     🔑 **Tajný kľúč na overenie podpisov**: { $secret }
     Skopíruj si ho teraz, druhýkrát ho neukážem.
 webhook-removed = ✅ Webhook je odobratý, adresa aj tajný kľúč sú zmazané.
+webhook-tested-already = Jedna skúška ešte čaká na odpoveď. Daj jej pár sekúnd.
 webhook-test-accepted = ✅ Skúška prešla (HTTP { $status }).
 webhook-problem-inside = ❌ Nič neodišlo: adresa vedie do súkromnej siete alebo niekam, kam nesmiem.
 webhook-problem-unreachable = ❌ Na adresu sa nedá dostať: nepodarilo sa spojenie, certifikát neplatí, alebo do 10 sekúnd neprišla odpoveď.

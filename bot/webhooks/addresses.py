@@ -7,6 +7,7 @@ resolver that also opens the connection (`bot.webhooks.client`), so no other add
 from __future__ import annotations
 
 import re
+import socket
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -80,6 +81,26 @@ def _is_public_v6(ip: IPv6Address) -> bool:
 def _is_global(ip: IPv4Address | IPv6Address) -> bool:
     inner = ip.is_private or ip.is_loopback or ip.is_link_local or ip.is_unspecified
     return ip.is_global and not (inner or ip.is_multicast or ip.is_reserved)
+
+
+def is_own(address: str) -> bool:
+    """Return whether an IP address belongs to this machine, whose firewall may not count for its own requests.
+
+    A datagram socket is connected, which sends nothing: the system would send from an own address to itself.
+    """
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((address, HTTPS_PORT))
+            own: str = probe.getsockname()[0]
+    except OSError:
+        return False  # there is no way to the address, or none of its family
+    return ip_address(own) == ip_address(address)
+
+
+def is_reachable_outside(address: str) -> bool:
+    """Return whether a request may go to an IP address: it is public, and not one of this machine's own."""
+    return is_public(address) and not is_own(address)
 
 
 def masked(url: str) -> str:

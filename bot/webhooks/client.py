@@ -6,13 +6,17 @@ redirect, keeps no connection and never reads the body of the answer.
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import hmac
 import secrets
+import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
@@ -23,10 +27,9 @@ from yarl import URL
 
 from bot.game.contract import Refused
 from bot.system.clock import plain_wait
-from bot.webhooks.addresses import checked_url, is_public
+from bot.webhooks.addresses import checked_url, is_reachable_outside
 
 if TYPE_CHECKING:
-    import socket
     from collections.abc import Callable
 
     from bot.preferences.webhooks import Webhook
@@ -35,6 +38,7 @@ if TYPE_CHECKING:
 SECRET_PREFIX = "whsec_"  # noqa: S105 - the prefix that every secret has
 _SECRET_BYTES = 32
 _CONNECT_TIMEOUT_S, _TOTAL_TIMEOUT_S = 5.0, 10.0
+_RESOLVER_THREADS = 4
 _MAX_HEADER_BYTES = 8 * 1024
 """Bytes of one line of the answer's head; a longer one ends the request."""
 _log = structlog.stdlib.get_logger(__name__)
@@ -77,6 +81,31 @@ class _InsideError(OSError):
     """A host name resolves to an address that is not public."""
 
 
+class ThreadedResolver(AbstractResolver):
+    """A resolver in threads of its own: a slow name server of one webhook must not hold up the bot's other work."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(_RESOLVER_THREADS, thread_name_prefix="webhook-name")
+
+    async def resolve(
+        self,
+        host: str,
+        port: int = 0,
+        family: socket.AddressFamily = socket.AF_UNSPEC,
+    ) -> list[ResolveResult]:
+        """Return the addresses of a host; raise an `OSError` if there is none."""
+        ask = partial(socket.getaddrinfo, host, port, family, socket.SOCK_STREAM, flags=socket.AI_ADDRCONFIG)
+        found = await asyncio.get_running_loop().run_in_executor(self._threads, ask)
+        flags = socket.AI_NUMERICHOST | socket.AI_NUMERICSERV
+        return [
+            ResolveResult(hostname=host, host=str(address[0]), port=port, family=kind, proto=proto, flags=flags)
+            for kind, _, proto, _, address in found
+        ]
+
+    async def close(self) -> None:
+        """Close nothing: the threads serve the next request, and end with the program."""
+
+
 class CheckedResolver(AbstractResolver):
     """A resolver that refuses a name if any of its addresses is not allowed; its connector uses only its results."""
 
@@ -107,13 +136,16 @@ class WebhookClient:
     def __init__(
         self,
         *,
-        new_resolver: Callable[[], AbstractResolver] = aiohttp.ThreadedResolver,
-        is_allowed: Callable[[str], bool] = is_public,
+        new_resolver: Callable[[], AbstractResolver] | None = None,
+        is_allowed: Callable[[str], bool] = is_reachable_outside,
         tls: ssl.SSLContext | None = None,
         external_wait: ExternalWait = plain_wait,
     ) -> None:
         """`tls`: the context that checks certificates; None: the system's certificate authorities."""
-        self._new_resolver = new_resolver
+        resolver = ThreadedResolver()
+        self._new_resolver = new_resolver or (lambda: resolver)
+        self._tested: set[str] = set()
+        """The secrets of the webhooks that are being tested."""
         self._is_allowed = is_allowed
         self._tls = tls
         self._external_wait = external_wait
@@ -136,6 +168,16 @@ class WebhookClient:
             return WebhookAnswer(Problem.INSIDE if is_inside else Problem.UNREACHABLE)
         is_accepted = HTTPStatus.OK <= status < HTTPStatus.MULTIPLE_CHOICES
         return WebhookAnswer(None if is_accepted else Problem.REFUSED, status)
+
+    async def test(self, webhook: Webhook, event_id: str, body: bytes, timestamp: int) -> WebhookAnswer:
+        """Do as `post` for a moderator's test; raise `Refused` while another test of the webhook is under way."""
+        if webhook.secret in self._tested:
+            raise Refused("webhook-tested-already")
+        self._tested.add(webhook.secret)
+        try:
+            return await self.post(webhook, event_id, body, timestamp)
+        finally:
+            self._tested.discard(webhook.secret)
 
     async def _status(self, url: str, headers: dict[str, str], body: bytes) -> int:
         """Send one request and return the status of its answer; the connection is closed without reading the body."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.game.contract import Refused
-from bot.webhooks.addresses import checked_url, is_public, masked
+from bot.webhooks.addresses import checked_url, is_own, is_public, masked
 
 INNER = (
     "0.0.0.0",  # noqa: S104 - unspecified
@@ -106,3 +106,13 @@ def test_a_right_url_is_accepted(url: str) -> None:
 def test_the_path_is_masked() -> None:
     assert masked("https://example.com:8443/hooks/key?token=1") == "https://example.com:8443/…"
     assert masked("https://example.com/") == "https://example.com/"
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1"])
+def test_an_address_of_this_machine_is_recognised(address: str) -> None:
+    assert is_own(address)
+
+
+@pytest.mark.parametrize("address", ["192.0.2.1", "2001:db8::1", "255.255.255.255"])
+def test_other_addresses_are_not_those_of_this_machine(address: str) -> None:
+    assert not is_own(address)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import hmac
+import socket
+import threading
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 import pytest_asyncio
 
+from bot.game.contract import Refused
 from bot.preferences.webhooks import Webhook
 from bot.webhooks.addresses import is_public
-from bot.webhooks.client import Problem, WebhookAnswer, WebhookClient, new_secret
+from bot.webhooks.client import Problem, ThreadedResolver, WebhookAnswer, WebhookClient, new_secret
 from tests.webhooks.receiver import HOST, LOOPBACK, FixedResolver, Receiver, listening
 
 if TYPE_CHECKING:
@@ -95,3 +99,38 @@ async def test_a_closed_port_is_no_exception(receiver: Receiver) -> None:
     async with listening() as gone:
         url = gone.url
     assert await post(receiver.client(), url) == WebhookAnswer(Problem.UNREACHABLE)
+
+
+async def test_slow_name_servers_hold_up_no_other_work_in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    release = threading.Event()
+
+    def wait(*_: object, **__: object) -> list[object]:
+        release.wait()
+        return []
+
+    monkeypatch.setattr(socket, "getaddrinfo", wait)
+    client = WebhookClient()
+    tests = [asyncio.create_task(post(client, "https://slow.example/")) for _ in range(40)]
+    try:
+        await asyncio.sleep(0)
+        assert await asyncio.to_thread(lambda: "done") == "done"
+    finally:
+        release.set()
+    assert {answer.problem for answer in await asyncio.gather(*tests)} == {Problem.INSIDE}
+
+
+async def test_names_are_resolved_by_the_system() -> None:
+    found = await ThreadedResolver().resolve("localhost", 443)
+    assert {one["host"] for one in found} <= {"127.0.0.1", "::1"}
+    assert {one["port"] for one in found} == {443}
+
+
+async def test_one_test_of_a_webhook_runs_at_a_time(receiver: Receiver) -> None:
+    client, webhook = receiver.client(), Webhook(receiver.url, new_secret(), 0.0)
+    first = asyncio.create_task(client.test(webhook, "test-1", BODY, 1))
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="webhook-tested-already"):
+        await client.test(webhook, "test-2", BODY, 1)
+    assert (await first).problem is None
+    assert (await client.test(webhook, "test-3", BODY, 1)).problem is None
+    assert len(receiver.requests) == 2

@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from bot.webhooks.client import WebhookAnswer
 
 
+TEST_SLOT = "webhook test"
+"""The kind of the newest answer to a test. The panel has another one and stays, because it may show the secret."""
+
+
 class WebhookAction(StrEnum):
     """What a moderator can do with the webhook of the server."""
 
@@ -102,7 +106,7 @@ async def _test(request: Request) -> None:
     if webhook is None:
         raise Refused("webhook-none")
     now = app.clock.now()
-    answer = await app.webhooks.post(webhook, f"test-{request.key}", test_body(guild), int(now))
+    answer = await app.webhooks.test(webhook, f"test-{request.key}", test_body(guild), int(now))
     if answer.problem is None:
 
         def accepted(settings: ServerSettings) -> ServerSettings:
@@ -113,7 +117,7 @@ async def _test(request: Request) -> None:
             return replace(settings, webhook=replace(webhooks.after_success(current), since=since, is_off=False))
 
         await app.preferences.update_server(guild, accepted)
-    await request.answer(notice(_result(request, answer)))
+    await request.answer(notice(_result(request, answer)), slot=TEST_SLOT)
 
 
 def _result(request: Request, answer: WebhookAnswer) -> str:
