@@ -19,6 +19,7 @@ from bot.table.quiet_hours import QuietHours, stopping_part
 from bot.ui.interactions import confirmations, pauses, subscriptions, typed_choices
 from bot.ui.interactions.command_tree import localized, word
 from bot.ui.interactions.handling import AckMode, handle
+from bot.ui.interactions.private_panels import OWN_SETTINGS
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ async def choose_language(request: Request, language: str) -> None:
         raise Refused("no-such-language")
     await request.app.preferences.update(request.user, lambda settings: replace(settings, language=language), new=True)
     request.say = Say(language)
-    await request.answer(notice(request.say("language-chosen")))
+    await request.answer(notice(request.say("language-chosen")), slot=OWN_SETTINGS)
 
 
 async def choose_quiet(request: Request, begin: int | None, end: int | None, zone: str | None, *, off: bool) -> None:
@@ -61,7 +62,8 @@ async def choose_quiet(request: Request, begin: int | None, end: int | None, zon
     changed_person = await app.preferences.update(request.user, lambda settings: replace(settings, **changes), new=True)
     await app.tables.follow_quiet_hours(request.user, hours_before)
     app.tables.ping_anew(request.user)
-    await request.answer(notice(_quiet_text(changed_person, request.say, changed=off or begin is not None)))
+    text = _quiet_text(changed_person, request.say, changed=off or begin is not None)
+    await request.answer(notice(text), slot=OWN_SETTINGS)
 
 
 def _quiet_text(person: PersonSettings, say: Say, *, changed: bool) -> str:
@@ -95,7 +97,7 @@ async def choose_pings(request: Request, interval: str | None, hour: int | None,
     await app.tables.follow_quiet_hours(request.user, hours_before)
     app.tables.ping_anew(request.user)
     hours = {"hour": changed_person.digest_at // MINUTES_PER_HOUR, "zone": changed_person.zone}
-    await request.answer(notice(request.say(f"pings-{changed_person.pings.value}", **hours)))
+    await request.answer(notice(request.say(f"pings-{changed_person.pings.value}", **hours)), slot=OWN_SETTINGS)
 
 
 async def zones(_interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.ui.interactions import panel_memory
+from bot.ui.interactions.panel_follower import MAX_REFRESH_DELAY_S
 from bot.ui.interactions.panel_memory import OPEN_PANELS
 from bot.ui.interactions.private_panels import EDIT_WINDOW_S
 from bot.ui.messages import panels
 from cogs.wishes import cog
 from tests import acts
 from tests.e2e.reading import answer, buttons
-from tests.e2e.world import dot, verb, verbs_of, visible_text
+from tests.e2e.world import dot, sensible, verb, verbs_of, visible_text
 
 if TYPE_CHECKING:
     from bot.i18n.translation import Say
@@ -219,3 +220,14 @@ async def test_the_description_of_the_secrets_has_a_button_for_that_of_the_board
     assert "place" not in visible_text(reply)
     board = answer(await world.ann.user.click(reply, custom_id=verb(reply, "describe")))
     assert visible_text(board).count("place") == 500
+
+
+async def test_a_waiting_readers_panel_shows_that_their_turn_has_come(world: World) -> None:
+    """The game has neither premoves nor moves out of turn."""
+    await world.begin(world.ann, world.bob)
+    opened = answer(await world.ann.slash(world.thread(), "guess move", move="7"))
+    assert not {"mv", "pick"} & verbs_of(opened)
+    _, _, n = sensible(world, world.table())
+    await world.press(world.bob, n)
+    await world.env.advance_time(2 * MAX_REFRESH_DELAY_S)
+    assert {"mv", "pick"} & verbs_of(opened)

@@ -9,7 +9,7 @@ from simcord.backend.errors import SetupError
 
 from bot.table.model import Pace
 from tests.discord_validator.json_access import mapping
-from tests.e2e.reading import calls, reply_text
+from tests.e2e.reading import answer, calls, reply_text
 from tests.e2e.world import source_text, verb, visible_text
 
 if TYPE_CHECKING:
@@ -233,3 +233,30 @@ async def test_quiet_hours_set_during_a_turn_hold_its_clock(world: World) -> Non
     assert 0 < world.table().seats[0].clock.due - world.app.clock.now() < HOUR
     await world.env.advance_time(HOUR)
     assert world.table().seats[0].missed == 1
+
+
+async def test_the_posted_ping_shows_the_deadline_that_new_quiet_hours_set(world: World) -> None:
+    await world.begin(world.ann, world.bob, pace="live")
+    await world.env.advance_time(60)
+    (call,) = calls(world, world.ann)
+    before = world.table().due
+    await world.ann.user.slash("me quiet", **{"from": 0, "to": 7, "zone": "UTC"})
+    await world.env.settle()
+    after = world.table().due
+    assert after > before
+    (edited,) = calls(world, world.ann)
+    assert (edited.id, f"<t:{int(after)}:" in source_text(edited)) == (call.id, True)
+
+
+async def test_a_newer_answer_about_oneself_replaces_the_older_one(world: World) -> None:
+    place = world.channel
+    for command, options in (
+        ("me quiet", {}),
+        ("me pings", {}),
+        ("me away", {}),
+        ("me callme", {"game": "guess"}),
+        ("me language", {"language": "en"}),
+    ):
+        newest = answer(await world.ann.slash(place, command, **options))
+        standing = [m.id for m in world.messages(place, world.ann) if getattr(m.flags, "ephemeral", False)]
+        assert standing == [newest.id]

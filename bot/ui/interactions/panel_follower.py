@@ -1,7 +1,7 @@
 """The panel follower: keeps open private panels up to date after changes of their tables.
 
-A panel is refreshed after another player's public change where the game has out-of-turn moves or premoves: its buttons
-would soon be stale, and a premove that was made would still be shown as sealed. When the game ends, every panel of the
+A panel is refreshed after another player's public change: its reader's turn may have come, its buttons would soon be
+stale, and a premove that was made would still be shown as sealed. When the game ends, every panel of the
 table becomes the result. When a table leaves the lobby, for whatever reason, its options panels are deleted. Never
 refresh a panel, or otherwise hint at a change, if its reader may not notice the change: a private change of other
 players (a premove, a note) refreshes nothing. A drawer that was opened in a turn is deleted when the turn ends.
@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from bot.game.extensions import no_moves
 from bot.i18n import names
 from bot.i18n.translation import Say
 from bot.table.model import Status
@@ -84,10 +83,8 @@ class PanelFollower:
         return any(self._registry.of_kind(slot) for slot in (panels.slot(table), drawer_slot(table)))
 
     def _is_followed(self, table: Table) -> bool:
-        ui = self._app.uis.get(table.game)
-        if ui is None or table.state is None or table.version != table.last_public_version:
-            return False
-        return ui.game.beside.out_of_turn is not no_moves or panels.has_premoves(self._app.position(table))
+        """Return whether the last change was a public one of a game; a private one must not be noticed."""
+        return table.state is not None and table.game in self._app.uis and table.version == table.last_public_version
 
     def _close_options(self, table: Table) -> None:
         """Delete the options panels of a table that has left the lobby."""

@@ -11,6 +11,7 @@ from bot.game.contract import Refused
 from bot.i18n import dates
 from bot.table import pausing, vacations
 from bot.table.deadlines import HOUR_S
+from bot.ui.interactions.private_panels import OWN_SETTINGS
 from bot.ui.messages import cards, panels, seating
 from bot.ui.messages.layout import framed, notice
 
@@ -75,7 +76,7 @@ async def away(request: Request, until: str | None, *, back: bool) -> None:
     elif until:
         await _leave(request, until)
     else:
-        await request.answer(notice(_current_state(request)))
+        await request.answer(notice(_current_state(request)), slot=OWN_SETTINGS)
 
 
 def _current_state(request: Request) -> str:
@@ -94,7 +95,7 @@ async def _leave(request: Request, text: str) -> None:
     _redraw_tables(request)
     is_longer = until - now > _hours_left(request) * HOUR_S
     answer = request.say("away-set", until=seating.moment(until), left=_days_left(request), zone=zone)
-    await request.answer(framed(answer, request.say("away-longer") if is_longer else None))
+    await request.answer(framed(answer, request.say("away-longer") if is_longer else None), slot=OWN_SETTINGS)
 
 
 async def _come_back(request: Request) -> None:
@@ -104,7 +105,8 @@ async def _come_back(request: Request) -> None:
     await app.vacations.leave(request.user, now)
     _redraw_tables(request)
     waiting_count = len(app.tables.waiting_for(request.user))
-    await request.answer(notice(request.say("away-back", left=_days_left(request), count=waiting_count)))
+    text = request.say("away-back", left=_days_left(request), count=waiting_count)
+    await request.answer(notice(text), slot=OWN_SETTINGS)
 
 
 def _redraw_tables(request: Request) -> None:

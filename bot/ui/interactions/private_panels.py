@@ -25,6 +25,8 @@ EDIT_WINDOW_S = 14 * 60.0
 
 REFUSAL = "refusal"
 """The kind of the newest refusal to a user, at whatever table."""
+OWN_SETTINGS = "me"
+"""The kind of the newest answer to a command about the user alone."""
 
 _log = structlog.stdlib.get_logger(__name__)
 

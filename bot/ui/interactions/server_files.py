@@ -50,6 +50,8 @@ PICTURE_WAIT_S = 150.0
 GUIDE = "TOWNS_AND_STAGES.md"
 """The page of the guide for authors of files."""
 _CONTENT = "command-settings-content"
+_SLOT = "content"
+"""The kind of the newest answer to a loaded file."""
 
 
 def commands(ui: GameUI) -> tuple[app_commands.Command[Any, ..., Any], ...]:
@@ -123,7 +125,7 @@ async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachm
     try:
         text = None if file is None else await _read_file(file, ui, option)
     except Refused as refused:
-        await request.answer(framed(request.say.refusal(refused), _guide(request.say, ui, option)))
+        await request.answer(framed(request.say.refusal(refused), _guide(request.say, ui, option)), slot=_SLOT)
         return
     if text is None and not request.app.preferences.files(guild, ui.game.name).get(option):
         raise Refused("material-none")
@@ -134,7 +136,7 @@ async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachm
 
     await server_settings.save_files(request, ui.game.name, {option: text}, described)
     answer = described(request.say)
-    await request.answer(notice(answer))
+    await request.answer(notice(answer), slot=_SLOT)
     if text is not None:
         picture = asyncio.ensure_future(_add_picture(request, ui, option, text, answer))
         if trial := ui.game.files[option].trial:
@@ -183,7 +185,7 @@ async def _try_out(request: Request, ui: GameUI, option: str, text: str, trial: 
     count = await count_trial_wins(ui.game, option, text, request.app.play_on_trial, loaded)
     if count is not None and loaded():
         await request.app.preferences.save_trial(guild, ui.game.name, option, count)
-        await request.answer(notice(_verdict(request, trial, count)))
+        await request.answer(notice(_verdict(request, trial, count)), slot=f"trial {ui.game.name} {option}")
 
 
 async def _repeat(request: Request, ui: GameUI, option: str, text: str, trial: Trial) -> None:
@@ -192,7 +194,7 @@ async def _repeat(request: Request, ui: GameUI, option: str, text: str, trial: T
     if count is None:
         await _try_out(request, ui, option, text, trial)
     else:
-        await request.answer(notice(_verdict(request, trial, count)))
+        await request.answer(notice(_verdict(request, trial, count)), slot=f"trial {ui.game.name} {option}")
 
 
 def _verdict(request: Request, trial: Trial, count: int) -> str:

@@ -18,6 +18,7 @@ from bot.table.decisions import require_open
 from bot.table.model import Status
 from bot.ui.game_ui import MAX_BUTTONS_PER_ROW
 from bot.ui.interactions.command_tree import word
+from bot.ui.interactions.private_panels import OWN_SETTINGS
 from bot.ui.interactions.request import sees_here
 from bot.ui.messages import cards, components
 from bot.ui.messages.layout import framed, listed, notice
@@ -70,10 +71,10 @@ async def call_me(request: Request, game: str) -> None:
     settings = await request.app.preferences.update(request.user, toggled, new=True)
     title = request.say.within(game)("game-name")
     if not any((wish.game, wish.guild) == (game, guild) for wish in settings.wishes):
-        await request.answer(notice(request.say("callme-off", game=title)))
+        await request.answer(notice(request.say("callme-off", game=title)), slot=OWN_SETTINGS)
         return
     text = request.say("callme-on", game=title, until=f"<t:{int(now + WISH_LIFETIME_S)}:D>")
-    await request.answer(framed(text, *_open_now(request, game)))
+    await request.answer(framed(text, *_open_now(request, game)), slot=OWN_SETTINGS)
 
 
 def _require_room(person: PersonSettings, count: int, text: str) -> None:
