@@ -83,8 +83,7 @@ class SettingsCog(
             "banter": banter,
         }
         values = {name: value for name, value in typed.items() if value is not None}
-        values |= {} if clear is None else {clear: None}
-        await handle(interaction, AckMode.PRIVATE, partial(server_settings.choose, values=values))
+        await handle(interaction, AckMode.PRIVATE, partial(server_settings.choose_typed, values=values, clear=clear))
 
     @localized("command-settings-block")
     async def block(

@@ -37,6 +37,10 @@ PLACES: Mapping[str, tuple[str, str]] = MappingProxyType(
 """For each setting: the part of `ServerSettings` that holds it, and the field there."""
 DATED = frozenset(("results", "troubles"))
 """Settings whose field `<name>_since` holds the time of the choice."""
+CHANNELS = ("channel", "call-channel", "results", "troubles")
+"""Settings whose value is the id of a channel."""
+ROLES = ("opener", "call-role")
+"""Settings whose value is the id of a role."""
 CLEARABLE = (
     "channel",
     "games",

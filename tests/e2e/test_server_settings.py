@@ -131,11 +131,13 @@ async def test_wrong_values_are_refused_and_change_nothing(world: World) -> None
         ("rule:pace:", None, "always has a value"),
         ("rule:files", ["x"], "earlier turn"),
         ("lift", ["00"], "isn’t blocked"),
+        ("lift", ["é"], "isn’t blocked"),
         ("block", ["x"], "earlier turn"),
     ],
 )
 async def test_forged_presses_are_refused(world: World, custom_id: str, values: list[str] | None, answer: str) -> None:
     await world.begin(world.ann, world.bob)
+    await (await moderator(world)).slash(world.channel, "settings block", person=world.dora)
     before = await world.chosen_here()
     assert answer in await forge(world, await moderator(world), custom_id, values)
     assert await world.chosen_here() == before
@@ -210,3 +212,25 @@ async def test_slow_mode_and_missing_permissions_are_named_to_the_opener(world: 
 async def test_a_good_channel_causes_no_hint(world: World) -> None:
     assert "⚠️" not in (reply := await opened(world, world.ann))
     assert "🐢" not in reply
+
+
+async def test_a_deleted_channel_or_role_is_named_and_no_longer_offered(world: World) -> None:
+    hall, role = world.guild.create_text_channel("hall"), world.guild.create_role("openers")
+    await world.env.settle()
+    await type_settings(world, results=hall, opener=role)
+    world.env.backend.delete_channel(hall.id)
+    world.env.backend.delete_role(world.guild.id, role.id)
+    await world.env.settle()
+    for page, name in (("announcements", "**Channel for results**"), ("people", "**Role that may open tables**")):
+        _, answer = await panel(world, page)
+        (line,) = [line for line in visible_text(answer).splitlines() if line.startswith(name)]
+        assert "deleted on Discord" in line
+        assert str(hall.id) not in str(answer.components)
+    assert "#1" in await opened(world, world.ann)
+
+
+async def test_a_value_and_clearing_it_together_are_refused(world: World) -> None:
+    before = await world.chosen_here()
+    answer = await type_settings(world, channel=world.channel, clear="channel")
+    assert "not both" in answer
+    assert await world.chosen_here() == before

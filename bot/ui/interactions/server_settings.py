@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.game.contract import Refused
 from bot.i18n.translation import Say
-from bot.preferences.choices import PLACES, chosen, value_of
+from bot.preferences.choices import CHANNELS, PLACES, ROLES, chosen, value_of
 from bot.preferences.settings import JournalEntry, with_files
 from bot.ui.interactions import setting_values
 from bot.ui.interactions.rights import require_server_manager
@@ -21,7 +21,7 @@ from bot.ui.messages import settings_panel
 from bot.ui.messages.settings_panel import NONE, Page, SettingsView
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     import discord
 
@@ -92,6 +92,13 @@ async def choose(request: Request, values: Mapping[str, Any]) -> None:
     await show(request, settings_panel.page_of(next(iter(checked))), *lines)
 
 
+async def choose_typed(request: Request, values: Mapping[str, Any], clear: str | None) -> None:
+    """Do as `choose`, and clear one setting besides; raise `Refused` if that one also has a value."""
+    if clear is not None and clear in values:
+        raise Refused("house-value-and-clear", setting=request.say(f"house-{clear}"))
+    await choose(request, values if clear is None else {**values, clear: None})
+
+
 async def save(
     request: Request,
     change: Callable[[ServerSettings], ServerSettings],
@@ -141,13 +148,24 @@ def view_of(request: Request, settings: ServerSettings | None = None) -> Setting
     settings = settings or app.preferences.server(request.interaction.guild_id or 0)
     known = {} if guild is None else {block.user: guild.get_member(block.user or 0) for block in settings.blocks}
     role = None if guild is None else guild.get_role(settings.announcements.call_role or 0)
+    gone = frozenset() if guild is None or guild.unavailable else frozenset(_gone(guild, settings))
     return SettingsView(
         settings,
         app.uis,
         settings.language or app.language_of_server(request.interaction),
         {user: member.display_name for user, member in known.items() if user and member},
         role is not None and not _may_be_mentioned(role),
+        gone,
     )
+
+
+def _gone(guild: discord.Guild, settings: ServerSettings) -> Iterator[str]:
+    """Yield the names of the settings whose channel or role was deleted."""
+    for names, find in ((CHANNELS, guild.get_channel), (ROLES, guild.get_role)):
+        for name in names:
+            number = value_of(settings, name)
+            if number is not None and find(number) is None:
+                yield name
 
 
 def _may_be_mentioned(role: discord.Role) -> bool:

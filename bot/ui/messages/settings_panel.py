@@ -77,6 +77,8 @@ class SettingsView:
     """The names of blocked members, as far as they are known."""
     silent_role: bool = False
     """Whether the role for calls cannot be mentioned by the bot."""
+    gone: frozenset[str] = frozenset()
+    """The names of the settings whose channel or role was deleted on Discord."""
 
 
 def page_of(name: str) -> Page:
@@ -106,7 +108,7 @@ def described(view: SettingsView, name: str, say: Say) -> str:
     return f"**{say(f'house-{name}')}**: {value_text(view, name, say)}"
 
 
-def value_text(view: SettingsView, name: str, say: Say) -> str:  # noqa: PLR0911 - one for each kind of value
+def value_text(view: SettingsView, name: str, say: Say) -> str:  # noqa: C901, PLR0911 - one for each kind of value
     """Return the present value of a setting in words."""
     value = value_of(view.settings, name)
     match name:
@@ -126,6 +128,8 @@ def value_text(view: SettingsView, name: str, say: Say) -> str:  # noqa: PLR0911
             return str(value)
         case _ if value is None:
             return say(f"house-{name}-none")
+        case _ if name in view.gone:
+            return say("house-gone")
         case "opener" | "call-role":
             return f"<@&{value}>"
         case _:
@@ -145,7 +149,8 @@ def _setting(view: SettingsView, name: str, say: Say) -> list[Part]:
 
 
 def _control(view: SettingsView, name: str, say: Say) -> Any:  # noqa: PLR0911 - one for each kind of value
-    custom_id, prompt, value = f"rule:{name}", say(f"house-{name}-pick"), value_of(view.settings, name)
+    custom_id, prompt = f"rule:{name}", say(f"house-{name}-pick")
+    value: Any = None if name in view.gone else value_of(view.settings, name)
     match name:
         case "channel":
             return channel_picker(custom_id, prompt, value, TABLE_CHANNELS)
