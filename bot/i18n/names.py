@@ -138,8 +138,17 @@ def _drawable_name(sitter: Sitter, number: int) -> str:
 
 @lru_cache(maxsize=512)
 def distinct(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return cleaned names by seat; names that look equal get the number of the seat, as the card shows it."""
+    """Return cleaned names by seat; names that look equal get the number of the seat, as the card shows it.
+
+    So does a name that would then look like such a numbered one.
+    """
     cleaned = tuple(map(clean_name, names))
-    keys = tuple(map(characters.folded, cleaned))
-    numbered = enumerate(cleaned, start=1)
-    return tuple(f"{name} ({seat})" if keys.count(keys[seat - 1]) > 1 else name for seat, name in numbered)
+    numbered = tuple(f"{name} ({seat})" for seat, name in enumerate(cleaned, start=1))
+    marked: set[int] = set()
+    while True:
+        shown = tuple(numbered[n] if n in marked else name for n, name in enumerate(cleaned))
+        keys = tuple(map(characters.folded, shown))
+        equal = {n for n, key in enumerate(keys) if keys.count(key) > 1}
+        if equal <= marked:
+            return shown
+        marked |= equal

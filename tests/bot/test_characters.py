@@ -104,6 +104,7 @@ def test_names_that_look_equal_get_the_numbers_of_their_seats() -> None:
     long = "Bartholomew of the Seven Hills and "
     assert names.distinct((f"{long}A", f"{long}B")) == tuple(f"{long[:31]}… ({seat})" for seat in (1, 2))
     assert names.distinct(("Anna", "Boris")) == ("Anna", "Boris")
+    assert names.distinct(("Anna", "anna", "Anna (1)")) == ("Anna (1)", "anna (2)", "Anna (1) (3)")
 
 
 def test_in_pictures_the_account_replaces_a_name_that_the_fonts_would_halve() -> None:

@@ -325,3 +325,14 @@ async def test_an_onlooker_who_types_is_offered_a_seat_in_the_lobby_and_the_resu
     await world.ann.slash(world.channel, "table start")
     await world.confirm(world.dora, "table resign")
     assert "👑" in reply_text(await world.cid.slash(world.channel, "table show", view="hints", table=1))
+
+
+async def test_a_table_whose_channel_was_deleted_is_listed_for_its_people_and_moderators_only(world: World) -> None:
+    """Nobody knows any more who could see the channel."""
+    await world.open(world.ann)
+    await world.env.settle()
+    keeper, other = await moderator(world), world.guild.create_text_channel("lobby")
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    shown = {person.id: visible_text(await listing(world, person, other)) for person in (world.ann, keeper, world.dora)}
+    assert [("#1" in shown[person.id]) for person in (world.ann, keeper, world.dora)] == [True, True, False]

@@ -17,6 +17,7 @@ from bot.i18n.translation import HOST, Say
 from bot.table.lobby import is_shown
 from bot.transport.sender import may_see
 from bot.ui.interactions.private_panels import files, remove
+from bot.ui.interactions.rights import manages_server
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
@@ -163,14 +164,19 @@ class Request:
 
 
 def sees_here(interaction: Interaction, table: Table) -> bool:
-    """Return whether the requester may see a table from the server of the interaction."""
+    """Return whether the requester may see a table from the server of the interaction.
+
+    Where the channel is gone, nobody knows who saw it; only members who manage the server may see what stood there.
+    """
     guild, user = interaction.guild, interaction.user
     if guild is None or guild.id != table.place.guild or not isinstance(user, discord.Member):
         return False
     channel = guild.get_channel(table.place.channel)
-    permissions = discord.Permissions.none() if channel is None else channel.permissions_for(user)
+    if channel is None:
+        return manages_server(interaction)
+    permissions = channel.permissions_for(user)
     is_visible = is_shown(table, user.id, interaction.channel_id) or permissions.manage_threads
-    return is_visible and (channel is None or permissions.view_channel)
+    return is_visible and permissions.view_channel
 
 
 async def _sees_from_message(interaction: Interaction, table: Table) -> bool:

@@ -29,6 +29,8 @@ MAX_LABEL_LENGTH = 100
 """Characters of a suggestion on Discord."""
 MAX_TYPED_LENGTH = 200
 """Characters of a typed move that are read."""
+MAX_WORDS_COMPARED = 20
+"""Different words that are compared with the words of every move, to find similar moves."""
 _WORD = re.compile(r"\w+")
 _WORDED, _EXACT, _BEGINNING, _INFLECTED, _UNLIKE = 4, 3, 2, 1, 0
 """The likeness of a typed word to a word of a wording, to another known word, to the beginning or the stem of one."""
@@ -193,12 +195,13 @@ def nearest(phrases: Sequence[Phrase], typed: str, ignored: frozenset[str]) -> l
 
     Words that mean nothing (`ignored`) do not count.
     """
-    words = [word for word in typed_words(typed, phrases) if word not in ignored]
+    words = [word for word in dict.fromkeys(typed_words(typed, phrases)) if word not in ignored][:MAX_WORDS_COMPARED]
     scores = [sum(_likeness(word, each) for word in words) for each in phrases]
     best = [each for each, score in zip(phrases, scores, strict=True) if score == max(scores)]
     return suggestions(best, "", frozenset())
 
 
+@lru_cache(maxsize=8192)  # the moves of a menu share most of their words
 def is_inflected(word: str, other: str) -> bool:
     """Return whether two words seem to be forms of one word."""
     shared = next((n for n, pair in enumerate(zip(word, other, strict=False)) if pair[0] != pair[1]), None)
