@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from bot.system.clock import Timers
 
-    Work = Callable[[int, int], Awaitable[float | None]]
+    KeyWork = Callable[[int, int], Awaitable[float | None]]
     """Works on a key after a number of failed rounds in a row.
 
     Returns the seconds until the next round, or None when all is done.
@@ -28,7 +28,7 @@ class RetryingTasks:
     waits for the next `wake`.
     """
 
-    def __init__(self, name: str, timers: Timers, work: Work) -> None:
+    def __init__(self, name: str, timers: Timers, work: KeyWork) -> None:
         """`name` is the name of the tasks, the timers and the log events; `work` must be safe to repeat."""
         self._name = name
         self._timers = timers
