@@ -89,6 +89,9 @@ class ServerSetup:
     languages: dict[int, str] = field(default_factory=dict)
     """By user whose language Discord's client does not have: that language, a code of `LANGUAGES`."""
 
+    told: set[int] = field(default_factory=set)
+    """The users for whom the bot was told a language: it no longer follows their Discord client."""
+
     def language(self, world: Discord, person: int) -> str:
         """Return the language of the page for a user, a code of `LANGUAGES`."""
         return self.languages.get(person) or world.locales.get(person, next(iter(LANGUAGES)))

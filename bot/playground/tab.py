@@ -276,6 +276,8 @@ class Tab:
             raise ImpossibleError("The playground does not know this language.")
         choose_language(self._world, self._setup, self.person, language)
         if not (has_locale(language) and has_locale(before)):
+            self._setup.told.add(self.person)
+        if self.person in self._setup.told:
             await tell_bot(self._world, self._actions, self.person, self._setup.channel, language.partition("-")[0])
 
     async def _do_dismiss(self, request: Json) -> None:

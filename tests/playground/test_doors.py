@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.playground import tab
 from bot.playground.language_choice import tell_bot
 from bot.playground.server_setup import WELCOMES, create_server
 from bot.playground.simulator import ApiError, Discord, ImpossibleError, UserActions, building
@@ -116,6 +117,20 @@ async def test_slovak_is_told_to_the_bot_without_a_trace(demo: DemoSetup) -> Non
     await until(lambda: demo.bot.languages)
     assert demo.bot.languages == {demo.ann: "sk"}
     assert demo.world.history(demo.ann, demo.channel, 9) == []
+
+
+async def test_a_bot_that_was_told_a_language_is_told_every_later_one(
+    client: TabClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    async def tell(_world: object, _actions: object, _person: int, _place: int, language: str) -> None:
+        told.append(language)
+
+    monkeypatch.setattr(tab, "tell_bot", tell)
+    for language in ("pl", "sk", "pl", "cs"):
+        await client.ask("locale", locale=language)
+    assert told == ["sk", "pl", "cs"]
 
 
 async def test_a_bot_without_that_language_is_not_told(demo: DemoSetup) -> None:

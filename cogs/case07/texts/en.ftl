@@ -240,7 +240,7 @@ secret-none-left = none
 secret-notes = ✏️ Crossed out by you: { $cards }
 
 pick-evidence = 🔎 Examine evidence…
-pick-patrol = 🚓 Patrol to… ({ $left } left for the whole game)
+pick-patrol = 🚓 Patrol to… ({ $left } left in the game)
 pick-accuse = { $kind ->
     [suspect] ⚫ Accuse: who did it?
     [crime] ⚫ Accuse: what was done?

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from cogs.case07.state import State
 
 EN = Say("en", "case07", NAMES)
-PATROL_PROMPT = "🚓 Patrol to… (5\N{NO-BREAK SPACE}left for the whole game)"
+PATROL_PROMPT = "🚓 Patrol to… (5\N{NO-BREAK SPACE}left in the game)"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
