@@ -1,4 +1,4 @@
-"""The names of the riders: “there is one list for readers of all languages” [D17].
+"""The names of the riders: “there is one list for readers of all languages” [D18].
 
 Every language of the bot brings surnames of its own; a race draws from all of them. Texts show a name behind the
 rider's number and never inflect it.
@@ -42,7 +42,7 @@ SURNAMES = {
 
 
 def draw(players: int, options: Any, chance: Chance) -> tuple[tuple[str, ...], ...]:
-    """Draw a name for every rider of every team: “no two riders share one” [D17]."""
+    """Draw a name for every rider of every team: “no two riders share one” [D18]."""
     each = riders_each(options, players)
     drawn = chance.shuffled([name for names in SURNAMES.values() for name in names])
     return tuple(drawn[seat * each : (seat + 1) * each] for seat in range(players))

@@ -14,7 +14,7 @@ from bot.game.chance import Chance
 from bot.game.contract import Refused, Seat, Whisper
 from cogs.tour import rankings, rules
 from cogs.tour.board import How, Jersey, Phase
-from cogs.tour.facts import GoneForGood, OutOfTime, RaceWon, RoundRidden, StageWon, TeamWon
+from cogs.tour.facts import GoneForGood, OutOfTime, RaceWon, StageWon, TeamWon
 from cogs.tour.moves import (
     Absent,
     Answer,
@@ -40,6 +40,7 @@ from cogs.tour.road import adjacent
 from cogs.tour.rules.riding import next_decision
 from cogs.tour.rules.rounds import stage_of
 from cogs.tour.state import CHANGES_PER_STAGE, State, on_road, own_riders, rider
+from cogs.tour.story_facts import RoundRidden
 from cogs.tour.views import board, hand, redeal
 from tests.games.tour.positions import ADA, BOB
 
