@@ -14,10 +14,11 @@ from bot.i18n.translation import Say
 from bot.table import turns
 from bot.ui.game_ui import choices
 from bot.ui.interactions import confirmations, finder, move_handlers, unlisted_moves, wording
+from bot.ui.interactions.autocomplete import folded
 from bot.ui.messages import menus, panels
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     import discord
     from msgspec import Struct
@@ -45,7 +46,7 @@ async def play(request: Request, *, game: str, typed: str, number: int | None) -
     say = request.say.within(game, names.in_list(table))
     phrases = seat_phrases(request.app, table, seat, say)
     meant = wording.meant(phrases, typed, wording.fillers(game, say.language))
-    if not meant:
+    if not meant or _names_another(request, table, phrases, meant, typed):
         await _refuse(request, table, phrases, typed)
     if len(meant) > 1:
         raise Refused("typed-several", moves=_listed(meant[:_MAX_MEANT]), more=str(len(meant) > _MAX_MEANT).lower())
@@ -63,18 +64,37 @@ async def _play(request: Request, table: Table, seat: Seat, move: Struct) -> Non
     await move_handlers.refresh_open_messages(request, played, panel=False)
 
 
+def _names_another(
+    request: Request, table: Table, phrases: tuple[Phrase, ...], meant: Sequence[Phrase], typed: str
+) -> bool:
+    """Return whether the words are the very name of a move that is not possible now, rather than of one in `meant`.
+
+    “Ready” from a player who is ready already must not become “Not ready after all”.
+    """
+    if any(folded(typed) in phrase.wholes for phrase in meant) or table.state is None:
+        return False
+    move = _unlisted(request, table, phrases, typed)
+    return move is not None and folded(request.say.within(table.game, names.in_list(table)).move(move)) == folded(typed)
+
+
+def _unlisted(request: Request, table: Table, phrases: tuple[Phrase, ...], typed: str) -> Struct | None:
+    """Return the move outside the seat's menu that the words probably mean; None if they mean none."""
+    app = request.app
+    ignored = wording.fillers(table.game, request.say.language)
+    words = [word for word in wording.typed_words(typed, phrases) if word not in ignored]
+    say = request.say.within(table.game, names.in_list(table))
+    legal, board = tuple(phrase.move for phrase in phrases), app.position(table).board
+    return next(unlisted_moves.unlisted(app.uis[table.game], legal, words, board, say), None)
+
+
 async def _refuse(request: Request, table: Table, phrases: tuple[Phrase, ...], typed: str) -> None:
     """Raise `Refused`: with the game's reason if the words name an impossible move, else with examples of moves."""
-    app, ui = request.app, request.app.uis[table.game]
-    refusal = ui.name_refusal(typed, request.say)
+    refusal = request.app.uis[table.game].name_refusal(typed, request.say)
     if refusal is not None:
         raise Refused(refusal)
     ignored = wording.fillers(table.game, request.say.language)
     if table.state is not None:
-        words = [word for word in wording.typed_words(typed, phrases) if word not in ignored]
-        say = request.say.within(table.game, names.in_list(table))
-        legal, board = tuple(phrase.move for phrase in phrases), app.position(table).board
-        move = next(unlisted_moves.unlisted(ui, legal, words, board, say), None)
+        move = _unlisted(request, table, phrases, typed)
         if move is not None:
             await request.change(table, lambda context: turns.refuse_typed(context, request.user, move))
     examples = _listed(wording.nearest(phrases, typed, ignored)[:_MAX_EXAMPLES])

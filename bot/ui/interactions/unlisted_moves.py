@@ -152,14 +152,19 @@ def _readings(
         for field in fields:
             if field.name not in chosen:
                 value = reader.field(field)
-                chosen[field.name] = _left_out(field, example) if value is _NOTHING else value
+                chosen[field.name] = _left_out(field, example, legal) if value is _NOTHING else value
         reader.use([word for word in dict.fromkeys(reader.left) if any(_alike(word, other) for other in known)])
         if _NOTHING not in chosen.values() and (reader.used > len(reader.left) or reader.misread):
             yield reader, kind(**chosen)
 
 
-def _left_out(field: FieldInfo, example: Struct | None) -> Any:
-    """Return the value of a field that was left out: its default, or a legal move's value; `_NOTHING` without both."""
+def _left_out(field: FieldInfo, example: Struct | None, legal: Sequence[Struct]) -> Any:
+    """Return the value of a field that was left out: its default, or a legal move's value; `_NOTHING` without both.
+
+    An active seat with no legal move of the kind gets an enumeration's first value, since no value would be legal.
+    """
     if not field.required:
         return field.default if field.default is not msgspec.NODEFAULT else _NOTHING
-    return _NOTHING if example is None else getattr(example, field.name)
+    if example is None:
+        return next(iter(field.type)) if legal and isinstance(field.type, EnumType) else _NOTHING
+    return getattr(example, field.name)

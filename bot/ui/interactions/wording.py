@@ -34,6 +34,8 @@ MAX_WORDS_COMPARED = 20
 _WORD = re.compile(r"\w+")
 _WORDED, _EXACT, _BEGINNING, _INFLECTED, _UNLIKE = 4, 3, 2, 1, 0
 """The likeness of a typed word to a word of a wording, to another known word, to the beginning or the stem of one."""
+_NEGATIONS = frozenset({"not", "ne", "nie"})
+"""Words that turn the meaning of a move around, in every language."""
 _STEM_LENGTH, _ENDING_LENGTH = 4, 3
 """Two forms of one word share at least so many letters, and differ by at most so many at the end."""
 
@@ -176,13 +178,13 @@ def _score(phrase: Phrase, words: Sequence[str], ignored: frozenset[str], *, typ
 def _likeness(word: str, phrase: Phrase, *, unfinished: bool = False) -> int:
     """Return the likeness of a word to the most similar one of a move.
 
-    A finished number is like no longer number, and a single letter begins no synonym.
+    A finished number is like no longer number, a single letter begins no synonym, and a negation begins no word.
     """
     if word in phrase.words:
         return _WORDED
     if word in phrase.synonyms:
         return _EXACT
-    if word[0].isdecimal() and not unfinished:
+    if (word[0].isdecimal() and not unfinished) or word in _NEGATIONS:
         return _UNLIKE
     known = phrase.words if len(word) == 1 else phrase.words | phrase.synonyms
     if any(other.startswith(word) for other in known):

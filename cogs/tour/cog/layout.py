@@ -158,11 +158,12 @@ def phrases(move: Any, hand: Hand, say: Say) -> tuple[str, ...]:
     if isinstance(move, TakeBack):
         return (_take_back(move, hand, say), words)
     if isinstance(move, Ready):
-        return (_ready_label(move, hand, say), words)
+        label = _ready_label(move, hand, say)
+        return (label, words, label)  # a suggestion that was taken has the round's number, quick words have none
     if type(move) not in _NAMES:
         return (words,)
     value = _VALUE_TEXTS[type(move)](move, say)
-    return (f"{move.rider} · {say(f'pick-{_NAMES[type(move)]}', now=value)}",)
+    return (f"{say.piece(move.rider)} · {say(f'pick-{_NAMES[type(move)]}', now=value)}",)
 
 
 _VALUE_TEXTS: dict[type, Callable[[Any, Say], str]] = {

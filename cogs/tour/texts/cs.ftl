@@ -141,7 +141,7 @@ move-set-catch = { $catch ->
 move-set-card = { $rider }, karta trikotu: { the-card }
     .words = karta kartu trikot jezdec zahrát
 move-set-where = { $rider }: { the-where }
-    .words = kde místo jezdec
+    .words = kde místo jezdec kryje kryj krýt stíní
 move-set-most = { $rider }: kolik polí nejvýš
     .words = omezení nejvýš pole polí jezdec
 move-set-help = { $rider } předává rychlost
@@ -155,7 +155,7 @@ move-ready = { $until ->
 }
     .words = hotovo hotov hotova rozkazy připraven
 move-take-back = Ještě nemám hotovo
-    .words = vzít zpátky zpět změnit ještě ne znovu
+    .words = vzít zpátky zpět změnit ještě ne nejsem znovu
 answer-anew = Odpovědět na předchozí otázku znovu
 move-answer = Odpověď { $answer }
     .words = odpověď odpovědět odpovídám číslo

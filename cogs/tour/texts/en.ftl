@@ -137,7 +137,7 @@ move-set-catch = { $catch ->
 }
     .words = attacks others rider
 move-set-card = { $rider }, jersey’s card: { the-card }
-    .words = card jersey rider play
+    .words = card jersey rider play plays its
 move-set-where = { $rider }: { the-where }
     .words = where place rider end
 move-set-most = { $rider }: how far at most

@@ -141,9 +141,9 @@ move-set-catch = { $catch ->
 }
     .words = cudze ataki kolarz
 move-set-card = { $rider }, karta koszulki: { the-card }
-    .words = karta kartę koszulka kolarz zagrać
+    .words = karta kartę koszulka kolarz zagrać gra zagraj
 move-set-where = { $rider }: { the-where }
-    .words = gdzie miejsce kolarz
+    .words = gdzie miejsce kolarz kryje osłania
 move-set-most = { $rider }: ile pól najwyżej
     .words = limit najwyżej pola pól kolarz
 move-set-help = { $rider } oddaje prędkość
@@ -157,7 +157,7 @@ move-ready = { $until ->
 }
     .words = gotowe gotowy gotowa rozkazy
 move-take-back = Jednak jeszcze nie
-    .words = cofnij cofam zmienić jeszcze nie ponownie
+    .words = cofnij cofam zmienić jeszcze nie ponownie niegotowy niegotowa niegotowi
 answer-anew = Odpowiedz jeszcze raz na poprzednie pytanie
 move-answer = Odpowiedź { $answer }
     .words = odpowiedź odpowiadam numer

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.game.contract import Seat
+from bot.i18n.translation import Say
 from cogs.tour.board import Phase
 from cogs.tour.moves import (
     Answer,
@@ -25,9 +26,11 @@ from cogs.tour.moves import (
     Until,
     Where,
 )
+from tests.e2e.reading import reply_text
 from tests.e2e.refusing import expect_refusal
 from tests.e2e.test_clicks import forge
 from tests.games.tour.e2e import riding
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -61,6 +64,43 @@ async def test_orders_of_a_ready_team_are_refused(world: World) -> None:
     await party.type(0, Ready())
     await refuses(party, 0, SetRole(1, Role.WORK), "refused-ready")
     await refuses(party, 0, Ready(), "refused-ready")
+    for person, word, language in (
+        (world.ann, "ready", "en"),
+        (world.ann, "hotovo", "cs"),
+        (world.ann, "gotowe", "pl"),
+    ):
+        await person.slash(world.channel, "me language", language=language)
+        await says(world, person, word, "refused-ready", language)
+    assert party.state.teams[0].ready is not None
+
+
+async def test_words_of_players_get_the_exact_reason(world: World) -> None:
+    party = await riding.begin_quick(world)
+    for typed, why, variables in (
+        ("rider 8 brakes", "refused-not-yours", {"rider": 8}),
+        ("1 plays its jersey's card", "refused-no-card", {"rider": 1}),
+        ("1 shields 9", "refused-no-mate", {"rider": 1}),
+        ("not ready", "refused-not-ready", {}),
+    ):
+        await says(world, world.ann, typed, why, "en", **variables)
+    await world.ann.slash(world.channel, "me language", language="sk")
+    await world.ann.slash(world.thread(), "tour move", move="nie som pripravený", table=1)
+    assert party.state.teams[0].ready is None
+
+
+async def test_a_team_without_changes_left_is_told_so(world: World) -> None:
+    party = await riding.begin_quick(world)
+    for n in range(party.state.teams[0].spare):
+        await party.type(0, SetRole(1, (Role.WORK, Role.HUNT)[n % 2]))
+    await refuses(party, 0, SetRole(2, Role.WORK), "refused-too-many-changes")
+
+
+async def says(world: World, person: Any, typed: str, why: str, language: str, **variables: Any) -> None:
+    """Type words and check that they are refused for this reason and change nothing."""
+    before = world.table()
+    reply = reply_text(await person.slash(world.thread(), "tour move", move=typed, table=1))
+    assert plain(Say(language, "tour")(why, **variables)) in reply
+    assert world.table() == before
 
 
 async def test_swaps_after_the_first_round_are_refused(world: World) -> None:
