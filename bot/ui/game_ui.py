@@ -177,6 +177,11 @@ def no_label(_field: str, _value: Any, _board: Any, _say: Say) -> None:
     """Return no label: the value is shown as it is typed. The default of `GameUI.label`."""
 
 
+def no_option_lines(_options: Any, _say: Say) -> dict[str, str]:
+    """Return no lines: the host words every option. The default of `GameUI.option_lines`."""
+    return {}
+
+
 def no_unfinished_text(_board: Any, _say: Say) -> None:
     """Return no text about an unfinished part of the game. The default of `Chapter.unfinished_text`."""
 
@@ -287,6 +292,9 @@ class GameUI:
     waits: Callable[[Any, int, int], float] | None = None
     """Return how often a typical game waits for a person, given the options, the number of seats and how many of
     them people hold. The card estimates the length of a game from it. None if unknown."""
+    option_lines: Callable[[Any, Say], Mapping[str, str]] = no_option_lines
+    """Return the card's lines about options that the game words itself, also if they have their defaults, by the
+    field's name: for example the stages of a race with their lengths."""
     film: Drawing | None = None
     """The whole game as one animated picture, drawn from its last board once the game is over."""
     call: Callable[[Any, Seat, Say], str | None] = no_call_addition

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from cogs.tour.options import Race, stages_of
@@ -18,6 +19,11 @@ Measured: a third to a fifth if all are ready “until something happens” [D14
 """
 _TURNS_PER_ROUND = 1.5
 """Turns that one round of orders counts for. Players give orders at the same time, and the slowest is waited for."""
+
+
+def typical_rounds(stage: str) -> int:
+    """Return the rounds of a typical ride of a stage, given its name."""
+    return ceil(_ROUNDS[Race(stage)])
 
 
 def typical_waits(people: int, options: Options) -> float:

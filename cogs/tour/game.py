@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from bot.game.contract import Game, facts_in
 from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, OptionRules, ServerFile
 from cogs.tour.computer import choose
-from cogs.tour.moves import Move, is_hasty, is_irreversible
+from cogs.tour.moves import Move, Ready, is_irreversible
 from cogs.tour.names import draw
-from cogs.tour.options import QUICK_GAME_OPTIONS, Options
+from cogs.tour.options import FIRST_GAME_OPTIONS, Options
 from cogs.tour.remarks import OCCASIONS
 from cogs.tour.rules import absent, apply, moves, out_of_turn, outcome, start, to_act
 from cogs.tour.stages.catalogue import check_upload
@@ -19,6 +19,12 @@ from cogs.tour.views import board, cut_short, hand, redeal
 
 if TYPE_CHECKING:
     from cogs.tour.board import Board, Hand
+
+
+def is_hasty(move: Move, board: Board) -> bool:
+    """Return whether a move declares a team ready in a round that another has preceded."""
+    return isinstance(move, Ready) and (board.round > 1 or board.stage > 0)
+
 
 GAME: Game[State, Move, Board, Hand] = Game(
     name="tour",
@@ -41,7 +47,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     grave=is_irreversible,
     hasty=is_hasty,
     piece_names=draw,
-    option_rules=OptionRules(quick=QUICK_GAME_OPTIONS),
+    option_rules=OptionRules(opening=FIRST_GAME_OPTIONS),
     traits=ComputerTraits(thinking=0.15, occasions=OCCASIONS),
     beside=BesideTurns(out_of_turn=out_of_turn),
     interruptions=Interruptions(cut_short=cut_short, absent=absent),

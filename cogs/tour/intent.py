@@ -13,13 +13,13 @@ from msgspec import Struct
 from cogs.tour.board import How
 from cogs.tour.dice import ATTACK
 from cogs.tour.moves import Attack, Speed
-from cogs.tour.rules import cards
+from cogs.tour.rules import cards, plans
 from cogs.tour.rules.speed import DIE, attacks, card
 from cogs.tour.situation import situation, stage_of, terrain_before
 
 if TYPE_CHECKING:
     from cogs.tour.board import Hand
-    from cogs.tour.moves import Order
+    from cogs.tour.moves import Order, Plan
     from cogs.tour.rules.speed import Situation
 
 
@@ -64,6 +64,14 @@ def intent(hand: Hand, number: int) -> Intent:
     order = dict(hand.orders)[number]
     full_order = cards.completed_by_role(order, cards.by_role(order.role, stage_of(hand.board), field, rider_situation))
     return _intent(hand, rider_situation, full_order, number)
+
+
+def current_plan(hand: Hand) -> Plan | None:
+    """Return the plan that the team's cards follow; None if they follow none."""
+    orders = dict(hand.orders)
+    own = (number for number in hand.board.order if number in orders)
+    riding = {number: orders[number] for number in own if hand.board.riders[number - 1].field is not None}
+    return plans.current(riding, stage_of(hand.board))
 
 
 def _intent(hand: Hand, situation: Situation, full_order: Order, number: int) -> Intent:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from msgspec import Struct
 
 from bot.game.contract import Named
-
-if TYPE_CHECKING:
-    from cogs.tour.board import Board
 
 _DIGITS = 9
 """The most digits of a typed number that are read; every valid number has fewer."""
@@ -266,8 +263,3 @@ Move = (
 def is_irreversible(move: Move, _board: object) -> bool:
     """Return whether a move is irreversible: resigning is, missing a round is not."""
     return isinstance(move, Absent) and move.for_good
-
-
-def is_hasty(move: Move, board: Board) -> bool:
-    """Return whether a move declares a team ready in a round that another has preceded."""
-    return isinstance(move, Ready) and (board.round > 1 or board.stage > 0)

@@ -57,8 +57,8 @@ class Options(Struct, frozen=True):
     """The seats of computer players."""
 
 
-QUICK_GAME_OPTIONS = Options(race=Race.FIRST)
-"""The options of a quick first game."""
+FIRST_GAME_OPTIONS = Options(race=Race.FIRST)
+"""The options with which a table opens: a first game is the first stage."""
 
 STAGES = {
     Race.THREE: ("plain", "hills", "mountain"),

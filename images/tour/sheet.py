@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PIL import Image, ImageDraw
 
 from cogs.tour.board import How, Phase
-from cogs.tour.intent import Doing, intent
+from cogs.tour.intent import Doing, current_plan, intent
 from cogs.tour.moves import Attack, Card, Where
 from images.kit import encode
 from images.kit.pen import paste
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bot.game.contract import Seat
     from cogs.tour.board import Hand, Jersey
     from cogs.tour.intent import Intent
-    from cogs.tour.moves import Order, Role
+    from cogs.tour.moves import Order, Plan, Role
     from images.kit import Look, Picture
 
     Sign = tuple[Callable[..., Image.Image], *tuple[Any, ...]]
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 BAR_HEIGHT = 84
 """Height of the bar above the private part, in pixels."""
+PLAN_HEIGHT = 56
+"""Height of the line with the plan of the cards, in pixels."""
 ROW_HEIGHT = 148
 """Height of a rider's row with one line of choices, in pixels."""
 MARGIN = 14
@@ -78,12 +80,13 @@ class Row(NamedTuple):
 
 
 class Owner(NamedTuple):
-    """The content of the bar: the team, the picture's look, whether the team is ready, and its changes left."""
+    """The content of the bar: the team, the look, whether the team is ready, its changes left, and the cards' plan."""
 
     seat: Seat
     look: Look
     ready: bool
     spare: int
+    plan: Plan | None
 
 
 def draw_sheet(hand: Hand, look: Look) -> Picture | None:
@@ -124,19 +127,26 @@ def lines(chips: Iterable[Chip]) -> tuple[tuple[Chip, ...], ...]:
 
 
 def _owner(hand: Hand, look: Look) -> Owner:
-    return Owner(hand.seat, look, hand.board.ready[hand.seat], hand.spare)
+    return Owner(hand.seat, look, hand.board.ready[hand.seat], hand.spare, current_plan(hand))
 
 
 def _bar(owner: Owner) -> Image.Image:
-    """Draw the team's badge and name, a tick if it is ready or else its changes left, and the note of secrecy."""
-    image, (seat, look, ready, spare) = Image.new("RGB", (WIDTH, BAR_HEIGHT + MARGIN), CREAM), owner
-    language = look.language
-    ImageDraw.Draw(image).rectangle((0, 0, WIDTH, BAR_HEIGHT - 1), NIGHT)
+    """Draw the team's badge and name, a tick or its changes left, the note of secrecy, and below them the plan."""
+    seat, look, ready, spare, plan = owner
+    height, language = BAR_HEIGHT + (PLAN_HEIGHT if plan else 0), look.language
+    image = Image.new("RGB", (WIDTH, height + MARGIN), CREAM)
+    ImageDraw.Draw(image).rectangle((0, 0, WIDTH, height - 1), NIGHT)
     paste(image, badge(seat, 84, 60), MARGIN, 12)
     end = STYLE.write_name(image, (MARGIN + 100, BAR_HEIGHT // 2), look, seat, (46, 460), PAPER)
     text = f"✓ {word(language, 'ready')}" if ready else word(language, "spare", count=spare)
     STYLE.write_line(image, (end + 26, BAR_HEIGHT / 2), text, 36, WIDTH - end - 420, "l", GOLD if ready else PALE)
     STYLE.write_line(image, (WIDTH - 20, BAR_HEIGHT / 2), word(language, "secret"), 38, 360, "r", PAPER)
+    if plan:
+        x, y = MARGIN + 6, BAR_HEIGHT + PLAN_HEIGHT / 2 - 8
+        x += STYLE.write_line(image, (x, y), game_text(language, f"plan-{plan.value}"), 40, 480, "l", GOLD) + 22
+        STYLE.write_line(
+            image, (x, y), game_text(language, f"plan-about-{plan.value}"), SIZE, WIDTH - x - 20, "l", PALE
+        )
     return image
 
 

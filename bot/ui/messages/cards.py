@@ -149,14 +149,16 @@ def value_text(field: msgspec.structs.FieldInfo, value: Enum, say: Say) -> str:
 
 
 def terms(table: Table, ui: GameUI, say: Say) -> str:
-    """Return the agreed terms: the options that differ from their defaults, the pace, the expected length."""
+    """Return the agreed terms: the game's lines about options, others that differ from their defaults, pace, length."""
+    told = ui.option_lines(table.options, say)
     settings = [
         setting(field, getattr(table.options, field.name), say)
         for field in options(table.options)
-        if getattr(table.options, field.name) != field.default
+        if field.name not in told and getattr(table.options, field.name) != field.default
     ]
     return "\n".join(
         [
+            *told.values(),
             say("terms-options", options=" · ".join(settings)) if settings else say("terms-by-the-book"),
             say(f"pace-{table.pace.value}"),
             *filter(None, (game_length.duration(table, ui, say),)),

@@ -17,7 +17,7 @@ from discord import ui
 
 from bot.i18n.translation import clipped
 from bot.table.model import Status
-from bot.ui.game_ui import Buttons, Drawer, split_into_rows
+from bot.ui.game_ui import MAX_BUTTONS_PER_ROW, Buttons, Drawer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Container, Mapping, Sequence
@@ -170,10 +170,17 @@ def control_rows(
     number = count()
     for are_drawers, group in groupby(enumerate(menu_rows), key=lambda item: isinstance(item[1], Drawer)):
         if are_drawers:
-            rows += split_into_rows([_drawer_button(row, f"drawer:{drawers}:{next(number)}") for _, row in group])
+            rows += _even_rows([_drawer_button(row, f"drawer:{drawers}:{next(number)}") for _, row in group])
         else:
             rows += [_controls(row, stem, verb, f"row{index}", grave) for index, row in group]
     return rows
+
+
+def _even_rows(items: ControlRow) -> list[ControlRow]:
+    """Split buttons into as few rows as Discord allows, of nearly equal length: a phone wraps long rows."""
+    rows = -(-len(items) // MAX_BUTTONS_PER_ROW)
+    size = -(-len(items) // rows)
+    return [items[first : first + size] for first in range(0, len(items), size)]
 
 
 def _drawer_button(drawer: Any, custom_id: str) -> Callable[[], ui.Item[Any]]:

@@ -11,6 +11,7 @@ from bot.game.contract import FileText
 from bot.i18n.languages import in_language
 from bot.ui.game_ui import Chapter, Drawing, FileUI, GameUI, Ground
 from bot.ui.interactions.game_cog import GameCog
+from cogs.tour.cog.card import option_lines
 from cogs.tour.cog.chapter import cut_short_message, end_message
 from cogs.tour.cog.layout import menu, phrases, typed_only
 from cogs.tour.cog.radio import radio
@@ -57,6 +58,7 @@ UI = GameUI(
     pictures=(Drawing(draw_board, describe),),
     ground=Ground(prepare),
     waits=waits,
+    option_lines=option_lines,
     hand_pictures=(Drawing(draw_sheet, secrets),),
     panel_pictures=RACE_AND_ORDERS,
     letter_pictures=RACE_AND_ORDERS,

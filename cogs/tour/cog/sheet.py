@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cogs.tour import labels
 from cogs.tour.board import Phase
 from cogs.tour.cog.questions import question_text
-from cogs.tour.intent import intent
+from cogs.tour.intent import current_plan, intent
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,9 +26,13 @@ def secrets(hand: Hand, say: Say) -> str:
         return say("secret-over")
     riding = [number for number, _ in hand.orders if hand.board.riders[number - 1].field is not None]
     question = (question_text(hand.board, hand.question, say),) if hand.question else ()
+    plan = current_plan(hand)
+    plan_lines = (say("plan-now", plan=plan.value),) if plan else ()
     lines = (_line(hand, number, say) for number in riding)
     ready = (say("secret-ready"),) if hand.board.ready[hand.seat] else ()
-    return "\n".join((*question, say("secret-orders"), *lines, *ready, say("secret-spare", count=hand.spare)))
+    return "\n".join(
+        (*question, say("secret-orders"), *plan_lines, *lines, *ready, say("secret-spare", count=hand.spare))
+    )
 
 
 def _line(hand: Hand, number: int, say: Say) -> str:

@@ -31,7 +31,7 @@ _ROLES = {
     Plan.CLASSIC: (Role.SPRINT, Role.HUNT, Role.WORK, Role.ATTACK, Role.SHELTER, Role.SHELTER),
     Plan.SPRINT: (Role.SPRINT, Role.WORK, Role.HUNT, Role.SHELTER, Role.WORK, Role.SHELTER),
     Plan.ATTACK: (Role.ATTACK, Role.HUNT, Role.ATTACK, Role.SHELTER, Role.ATTACK, Role.SHELTER),
-    Plan.MOUNTAIN: (Role.CLIMB, Role.HUNT, Role.CLIMB, Role.SHELTER, Role.CLIMB, Role.SHELTER),
+    Plan.MOUNTAIN: (Role.CLIMB, Role.WORK, Role.CLIMB, Role.HUNT, Role.SHELTER, Role.SHELTER),
     Plan.SAVE: (Role.SHELTER,) * 6,
 }
 """The roles of each plan, the most important first: a team with fewer riders does without the last ones."""
@@ -40,14 +40,14 @@ _FROM_FRONT = (Role.WORK, Role.HUNT, Role.ATTACK, Role.CLIMB, Role.SPRINT, Role.
 
 
 def planned(plan: Plan, cards: Cards, stage: Stage) -> dict[int, Order]:
-    """Return the cards of a plan, by rider: “who has a role of the plan keeps it” [D17].
+    """Return the cards of a plan, by rider: “who has a role of the plan keeps it, unless it is to stay in the wheels”.
 
     The others “get the rest from the front” [D17].
     """
     remaining = list(_roles(plan, len(cards), stage))
     roles: dict[int, Role] = {}
     for number, card in cards.items():
-        if card.role in remaining:
+        if card.role in remaining and card.role is not Role.SHELTER:
             remaining.remove(card.role)
             roles[number] = card.role
     remaining.sort(key=_FROM_FRONT.index)

@@ -6,7 +6,7 @@ plan-attack = Útok
 plan-mountain = Hory
 plan-save = Šetřit síly
 the-plan = { TEXT("plan", $plan, "") }
-plan-about-classic = lídr, k němu hlídač, domestik a útočník
+plan-about-classic = každý má práci: lídr, hlídač, domestik
 plan-about-sprint = domestici dovezou sprintera až na pásku
 plan-about-attack = útočníci čekají na posledních šestnáct polí
 plan-about-mountain = vrchaři útočí v každém stoupání
@@ -31,3 +31,13 @@ refused-same-plan = Plán „{ the-plan }“ už na kartách stojí.
 refused-no-climb = Žádné stoupání už před tebou není. Zvol jiný plán.
 refused-no-sprint = Žádný sprint už před tebou není a cíl je do kopce. Zvol jiný plán.
 refused-all-in = Všichni tví jezdci už jsou v cíli a plán nepotřebují. Stačí Hotovo.
+
+# Karta stolu.
+course-rounds = { $rounds ->
+    [one] asi { $rounds } kolo
+    [few] asi { $rounds } kola
+   *[other] asi { $rounds } kol
+}
+course = { $name } · { n-fields } · { course-rounds }
+course-unloaded = { stage-own } · { course-rounds }
+course-stage = 🗺️ { $number }. etapa: { $stage }

@@ -6,7 +6,7 @@ plan-attack = Attack
 plan-mountain = Mountain
 plan-save = Save strength
 the-plan = { TEXT("plan", $plan, "") }
-plan-about-classic = a captain, with a watchdog, a domestique and an attacker
+plan-about-classic = everybody has a job: captain, watchdog, domestique
 plan-about-sprint = domestiques bring the sprinter to the line
 plan-about-attack = attackers wait for the last sixteen fields
 plan-about-mountain = climbers attack in every climb
@@ -31,3 +31,12 @@ refused-same-plan = Your cards follow the plan “{ the-plan }” already.
 refused-no-climb = There’s no climb ahead any more. Choose another plan.
 refused-no-sprint = There’s no sprint ahead any more, and the finish is uphill. Choose another plan.
 refused-all-in = All your riders are in, so nobody needs a plan any more. Just say that you’re ready.
+
+# The card.
+course-rounds = { $rounds ->
+    [one] about { $rounds } round
+   *[other] about { $rounds } rounds
+}
+course = { $name } · { n-fields } · { course-rounds }
+course-unloaded = { stage-own } · { course-rounds }
+course-stage = 🗺️ Stage { $number }: { $stage }

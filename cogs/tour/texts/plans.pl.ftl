@@ -6,7 +6,7 @@ plan-attack = Atak
 plan-mountain = Góry
 plan-save = Oszczędzanie sił
 the-plan = { TEXT("plan", $plan, "") }
-plan-about-classic = lider, a przy nim stróż, pomocnik i harcownik
+plan-about-classic = każdy ma zadanie: lider, stróż, pomocnik
 plan-about-sprint = pomocnicy dowożą sprintera na samą kreskę
 plan-about-attack = harcownicy czekają na ostatnie szesnaście pól
 plan-about-mountain = górale atakują na każdym podjeździe
@@ -31,3 +31,14 @@ refused-same-plan = Twoje karty już są według planu „{ the-plan }”.
 refused-no-climb = Przed tobą nie ma już żadnego podjazdu. Wybierz inny plan.
 refused-no-sprint = Przed tobą nie ma już premii lotnej, a meta jest pod górę. Wybierz inny plan.
 refused-all-in = Wszyscy twoi kolarze są już na mecie i plan nie jest im potrzebny. Wystarczy Gotowe.
+
+# Karta stołu.
+course-rounds = { $rounds ->
+    [one] około { $rounds } rundy
+    [few] około { $rounds } rund
+    [many] około { $rounds } rund
+   *[other] około { $rounds } rundy
+}
+course = { $name } · { n-fields } · { course-rounds }
+course-unloaded = { stage-own } · { course-rounds }
+course-stage = 🗺️ Etap { $number }: { $stage }

@@ -6,7 +6,7 @@ plan-attack = Útok
 plan-mountain = Hory
 plan-save = Šetriť sily
 the-plan = { TEXT("plan", $plan, "") }
-plan-about-classic = líder, k nemu strážca, domestik a útočník
+plan-about-classic = každý má prácu: líder, strážca, domestik
 plan-about-sprint = domestici dovezú šprintéra až na pásku
 plan-about-attack = útočníci čakajú na posledných šestnásť polí
 plan-about-mountain = vrchári útočia v každom stúpaní
@@ -31,3 +31,13 @@ refused-same-plan = Plán „{ the-plan }“ už na kartách stojí.
 refused-no-climb = Nijaké stúpanie už pred tebou nie je. Zvoľ iný plán.
 refused-no-sprint = Nijaký šprint už pred tebou nie je a cieľ je do kopca. Zvoľ iný plán.
 refused-all-in = Všetci tvoji jazdci sú už v cieli a plán nepotrebujú. Stačí Hotovo.
+
+# Karta stola.
+course-rounds = { $rounds ->
+    [one] asi { $rounds } kolo
+    [few] asi { $rounds } kolá
+   *[other] asi { $rounds } kôl
+}
+course = { $name } · { n-fields } · { course-rounds }
+course-unloaded = { stage-own } · { course-rounds }
+course-stage = 🗺️ { $number }. etapa: { $stage }

@@ -38,7 +38,7 @@ def roles_of(plan: Plan, before: dict[int, Order], stage: object = FLAT) -> list
         (Plan.CLASSIC, [W, H, A, R, S, S], [W, H, R]),
         (Plan.SPRINT, [W, W, H, R, S, S], [W, H, R]),
         (Plan.ATTACK, [H, A, A, A, S, S], [H, A, A]),
-        (Plan.MOUNTAIN, [H, C, C, C, S, S], [H, C, C]),
+        (Plan.MOUNTAIN, [W, H, C, C, S, S], [W, C, C]),
         (Plan.SAVE, [S, S, S, S, S, S], [S, S, S]),
     ],
 )
@@ -53,8 +53,8 @@ def test_the_classic_captain_is_a_climber_where_the_finish_is_uphill() -> None:
 
 
 def test_who_has_a_role_of_the_plan_keeps_it() -> None:
-    assert roles_of(Plan.CLASSIC, cards(R, S, S, S, S, S)) == [R, S, S, W, H, A]
-    assert roles_of(Plan.SPRINT, cards(R, S, S, W, H, A)) == [R, S, S, W, H, W]
+    assert roles_of(Plan.CLASSIC, cards(R, S, S, S, S, S)) == [R, W, H, A, S, S]
+    assert roles_of(Plan.SPRINT, cards(R, S, S, W, H, A)) == [R, W, S, W, H, S]
 
 
 def test_domestiques_give_speed_to_the_sprinter_only() -> None:
