@@ -27,6 +27,8 @@ MONTH_UNITS = frozenset(
     ["month", "months", "mesic", "mesice", "mesicu", "mesiac", "mesiace", "mesiacov", "miesiac", "miesiace", "miesiecy"]
 )
 """A month as a unit of time."""
+YEAR_UNITS = frozenset(["year", "years", "rok", "roky", "rokov", "roku", "let", "lata", "lat"])
+"""A year as a unit of time."""
 NUMBERS: Mapping[str, float] = _by_word(
     (1, "a an one jeden jedna jednu jedno"),
     (2, "two dva dve dwa dwie"),
@@ -35,6 +37,8 @@ NUMBERS: Mapping[str, float] = _by_word(
     (5, "five pet pat piec"),
     (6, "six sest szesc"),
     (7, "seven sedm sedem siedem"),
+    (8, "eight osm osem osiem"),
+    (9, "nine devet devat dziewiec"),
     (10, "ten deset desat dziesiec"),
 )
 DAYS_AHEAD: Mapping[str, float] = _by_word(

@@ -29,6 +29,9 @@ LAST_MINUTE = time(23, 59)
 FIRST_CLEAR_HOUR = 13
 """An hour without minutes or "pm" is clear from here on: "at 6" may be in the morning or in the evening."""
 HOUR_S = 3600
+YEAR_MONTHS = 12
+MAX_MONTHS = 9999
+"""Months ahead that a calendar can still count; all of them lie too far ahead."""
 _SUNDAY = 6
 
 _DURATION = re.compile(r"(?P<begin>in |za |na |o )?(?:(?P<digits>\d{1,4}) ?|(?P<number>[a-z]+) )?(?P<unit>[a-z]+)\.?")
@@ -76,8 +79,12 @@ def moment(typed: str, now: float, zone: str) -> float:
 
 
 def format_moment(moment_s: float, zone: str) -> str:
-    """Return a moment in a form that is readable in all four languages and that `moment` can parse."""
-    return f"{datetime.fromtimestamp(moment_s, zone_of(zone)):%Y-%m-%d %H:%M}"
+    """Return a moment in a form that is readable in all four languages and that `moment` can parse.
+
+    The second of two equal times in an autumn night has its offset from UTC.
+    """
+    local = datetime.fromtimestamp(moment_s, zone_of(zone))
+    return f"{local:%Y-%m-%d %H:%M}{f'{local:%z}' if local.fold else ''}"
 
 
 def _normalized(typed: str) -> str:
@@ -148,15 +155,16 @@ def _time_on_day(typed: str, hour: int, minute: int, now: datetime) -> datetime 
 
 
 def _after_duration(typed: str, now: datetime) -> datetime | None:
-    """Return the moment after a duration: hours are absolute, days, weeks and months keep the local time of day."""
+    """Return the moment after a duration: hours are absolute, longer units keep the local time of day."""
     match = _DURATION.fullmatch(typed)
     if match is None or not (match["begin"] or match["digits"] or match["number"]):
         return None
     number, unit = int(match["digits"] or words.NUMBERS.get(match["number"] or "a", -1)), match["unit"]
     if number < 0:
         return None
-    if unit in words.MONTH_UNITS:
-        return _after_months(now, number)
+    if unit in words.MONTH_UNITS | words.YEAR_UNITS:
+        months = number * (YEAR_MONTHS if unit in words.YEAR_UNITS else 1)
+        return _after_months(now, min(months, MAX_MONTHS))
     hours = words.HOURS.get(unit)
     if hours is None:
         return None

@@ -193,3 +193,26 @@ def test_the_examples_of_the_refusal_are_understood(language: str) -> None:
     assert len(examples) == 6
     for example in examples:
         assert moment(example, NOW, ZONE) > NOW
+
+
+@pytest.mark.parametrize("typed", ["in a year", "1 year", "za rok", "o rok", "na rok"])
+def test_a_year_is_a_duration(typed: str) -> None:
+    assert parsed(typed) == "2027-11-22 20:00"
+
+
+@pytest.mark.parametrize("typed", ["in 2 years", "za 2 roky", "za 5 let", "za 5 rokov", "za 5 lat", "9999 years"])
+def test_more_years_are_too_far(typed: str) -> None:
+    with pytest.raises(Refused, match="date-too-far"):
+        moment(typed, NOW, ZONE)
+
+
+@pytest.mark.parametrize("typed", ["in eight days", "za osm dní", "o osem dní", "za osiem dni"])
+def test_numbers_up_to_ten_are_known_in_words(typed: str) -> None:
+    assert parsed(typed) == "2026-11-30 20:00"
+
+
+def test_the_second_of_two_equal_times_is_shown_so_that_it_is_parsed_as_such() -> None:
+    now = datetime(2026, 10, 25, 2, 0, tzinfo=PRAGUE).timestamp()
+    later = moment("90 minutes", now, ZONE)
+    assert format_moment(later, ZONE) == "2026-10-25 02:30+0100"
+    assert moment(format_moment(later, ZONE), now, ZONE) == later
