@@ -44,6 +44,13 @@ class Plain:
     """Text that only an open app shows."""
     view: Callable[[], discord.ui.View]
     """Makes fresh rows of controls, at least one and at most five."""
+    question: discord.Embed | None = None
+    """The text that the controls answer, in an embed of its own: it changes with the menu, the other text does not."""
+
+    @property
+    def embeds(self) -> list[discord.Embed]:
+        """The embeds in their order."""
+        return [embed for embed in (self.embed, self.question) if embed]
 
 
 @dataclass(frozen=True)

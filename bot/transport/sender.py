@@ -17,7 +17,7 @@ from bot.transport.message import is_marked, mark_of, marked, marked_plain, wear
 
 if TYPE_CHECKING:
     from bot.table.model import Place
-    from bot.transport.message import Message, Plain
+    from bot.transport.message import Message
 
 AUTO_ARCHIVE_MINUTES: Literal[10080] = 10080
 """Discord's longest time without a message before a thread is archived."""
@@ -55,7 +55,7 @@ class Sender:
             return (await target.send(view=view, files=files, allowed_mentions=mentions, nonce=nonce, silent=silent)).id
         sent_message = await target.send(
             message.plain.content,
-            embeds=_embeds(message.plain),
+            embeds=message.plain.embeds,
             view=marked_plain(message.plain.view(), mark),
             files=files,
             allowed_mentions=mentions,
@@ -75,7 +75,7 @@ class Sender:
             return
         await target.edit(
             content=message.plain.content,
-            embeds=_embeds(message.plain),
+            embeds=message.plain.embeds,
             view=marked_plain(message.plain.view(), mark),
             attachments=files,
             allowed_mentions=pinging(()),
@@ -225,10 +225,6 @@ async def fetch_member(guild: discord.Guild, user: int) -> discord.Member | None
         return await guild.fetch_member(user)
     except discord.NotFound:
         return None
-
-
-def _embeds(plain: Plain) -> list[discord.Embed]:
-    return [plain.embed] if plain.embed else []
 
 
 def files_of(message: Message) -> list[discord.File]:

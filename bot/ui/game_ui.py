@@ -58,6 +58,13 @@ class Picker:
 
 
 @dataclass(frozen=True)
+class MenuQuestion:
+    """A line of text above the rows that answer it, for menus that ask for one choice at a time."""
+
+    text: str
+
+
+@dataclass(frozen=True)
 class Drawer:
     """A button that opens a private sheet with more rows, for menus that do not fit into one Discord message.
 
@@ -65,7 +72,7 @@ class Drawer:
     """
 
     label: str
-    rows: tuple[Buttons | Picker, ...]
+    rows: tuple[Buttons | Picker | MenuQuestion, ...]
     emoji: str | None = None
     main: bool = False
     """True for the drawer that most players want to open: drawn in the strong colour."""
@@ -73,13 +80,14 @@ class Drawer:
     """Rows that few players need: they stand behind a button *More*."""
 
 
-Row = Buttons | Picker | Drawer
+Row = Buttons | Picker | Drawer | MenuQuestion
 
 
 def rows_without_drawers(menu: Iterable[Row]) -> Iterator[Buttons | Picker]:
-    """Yield the rows of a menu; each drawer is replaced by the rows that lie in it."""
+    """Yield the rows of a menu with choices; each drawer is replaced by the rows that lie in it."""
     for row in menu:
-        yield from (*row.rows, *row.more) if isinstance(row, Drawer) else (row,)
+        rows = (*row.rows, *row.more) if isinstance(row, Drawer) else (row,)
+        yield from (inner for inner in rows if not isinstance(inner, MenuQuestion))
 
 
 def choices(menu: Iterable[Row]) -> Iterator[Choice]:
@@ -171,6 +179,10 @@ def plain_phrases(move: Any, _hand: Any, say: Say) -> tuple[str, ...]:
 
 def no_name_refusal(_typed: str, _say: Say) -> None:
     """Return no reason for refusing typed words. The default of `GameUI.name_refusal`."""
+
+
+def no_reconsideration(_move: Any, _facts: Sequence[Any], _say: Say) -> None:
+    """Return no reason to ask again. The default of `GameUI.reconsideration`."""
 
 
 def no_label(_field: str, _value: Any, _board: Any, _say: Say) -> None:
@@ -313,6 +325,9 @@ class GameUI:
     """Return the text id of the reason why typed words are refused if they name a thing of the game that no move can
     contain; None if they name nothing. One game uses this: the words are no values of a field, so neither the field's
     type nor the rules can refuse them."""
+    reconsideration: Callable[[Any, Sequence[Any], Say], str | None] = no_reconsideration
+    """Return the reason to ask again about a grave move that its player has confirmed, given the move, the facts since
+    the question and the words; None to make the move."""
     files: Mapping[str, FileUI] = field(default_factory=dict[str, Any])
     """The files that a server may load, by the option of their text."""
     lasting: Callable[[Any], Any] = field(default=lambda board: board)

@@ -205,6 +205,8 @@ class Hand(Struct, frozen=True):
     """The seat's own sheet."""
     received: tuple[tuple[Seat, int], ...] = ()
     """The tiles on which the seat may lay GET MORE: giver and tile."""
+    looks: int = 0
+    """The dealer's only: times that it may still look at a deck in this round."""
     spare: int = 0
     """Changes of filled places on the sheet that the seat has left [D13]."""
     whim: int | None = None

@@ -14,7 +14,6 @@ from cogs.gifttrap import labels
 from cogs.gifttrap.board import TWO_EACH, Phase, is_void
 from cogs.gifttrap.gains import gains, of_receiver, positions_after
 from cogs.gifttrap.moves import TOKENS
-from cogs.gifttrap.options import Rounds
 from cogs.gifttrap.review import whims, winners
 
 if TYPE_CHECKING:
@@ -70,8 +69,6 @@ def _phase_line(board: Board, say: Say) -> str:
 
 
 def _round_label(board: Board, say: Say) -> str:
-    if board.options.rounds is Rounds.ENDLESS:
-        return say("now-round", round=board.round)
     return say("now-round-of", round=board.round, count=board.rounds)
 
 

@@ -12,6 +12,8 @@ from cogs.gifttrap.options import Options
 
 MAX_PREVIEW_CHANGES = 2
 """Previewed cards that the dealer may turn over or replace in a round."""
+MAX_LOOKS = 8
+"""Times that a dealer may look at a deck in a round, each of the four twice [D4]."""
 SHEET_CHANGES_PER_GAME = 40
 """Changes of filled places on a sheet that a seat has for the whole game [D13]."""
 SHEET_CHANGES_PER_ROUND = 4
@@ -67,6 +69,8 @@ class State(Struct, frozen=True):
     """Secret: visible to the dealer only."""
     changes: int = MAX_PREVIEW_CHANGES
     """Changes that the dealer has left in this round."""
+    looks: int = MAX_LOOKS
+    """Times that the dealer may still look at a deck in this round."""
     gifts: tuple[Gift, ...] = ()
     turn: Seat | None = None
     """The seat that unwraps; None in the other phases."""

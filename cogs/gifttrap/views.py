@@ -19,7 +19,7 @@ from cogs.gifttrap.persona import WHIMS
 from cogs.gifttrap.rules.decks import DECKS, preview_of
 from cogs.gifttrap.rules.rounds import shown_tokens
 from cogs.gifttrap.rules.unwrapping import closed_tiles
-from cogs.gifttrap.state import MAX_PREVIEW_CHANGES, CutShort, State
+from cogs.gifttrap.state import MAX_LOOKS, MAX_PREVIEW_CHANGES, CutShort, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,6 +73,7 @@ def hand(state: State, seat: Seat) -> Hand:
         preview=_preview(state) if seat == state.dealer else None,
         sheet=own.sheet,
         received=_places(own.sheet) if state.options.expert else (),
+        looks=state.looks if seat == state.dealer else 0,
         spare=own.spare,
         whim=own.whim,
     )
@@ -129,7 +130,8 @@ def _with_redealt_decks(state: State, seat: Seat | None, chance: Chance) -> Stat
     if state.phase is not Phase.DEAL or seat == state.dealer:
         return state
     preview = preview_of(state, chance.pick(DECKS)) if chance.below(2) else None
-    return replace(state, preview=preview, changes=chance.below(MAX_PREVIEW_CHANGES + 1))
+    looks = chance.below(MAX_LOOKS) if preview else MAX_LOOKS
+    return replace(state, preview=preview, changes=chance.below(MAX_PREVIEW_CHANGES + 1), looks=looks)
 
 
 def _shuffled(gifts: Sequence[Gift], chance: Chance) -> tuple[Gift, ...]:

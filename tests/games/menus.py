@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from bot.ui.game_ui import MAX_BUTTONS_PER_ROW, MAX_LIST_OPTIONS, Buttons, Drawer, Picker, choices
+from bot.ui.game_ui import MAX_BUTTONS_PER_ROW, MAX_LIST_OPTIONS, Buttons, Drawer, MenuQuestion, Picker, choices
 from bot.ui.messages.layout import MAX_MENU_ROWS
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ def numbers(menu_rows: Sequence[Row]) -> list[int]:
 
 
 def undrawn(menu_rows: Sequence[Row]) -> tuple[Buttons | Picker, ...]:
-    """Return the rows of a menu without drawers."""
-    rows = tuple(row for row in menu_rows if not isinstance(row, Drawer))
+    """Return the rows of a menu without drawers and questions."""
+    rows = tuple(row for row in menu_rows if not isinstance(row, Drawer | MenuQuestion))
     assert rows == menu_rows
     return rows
 
@@ -47,15 +47,19 @@ def faults(menu_rows: Sequence[Row], rows: int = MAX_MENU_ROWS) -> list[str]:
 
 
 def _of_drawer(drawer: Drawer) -> list[str]:
-    size = 4 + sum(1 + (len(row.choices) if isinstance(row, Buttons) else 1) for row in drawer.rows)
+    size = 4 + sum(
+        1 + (len(row.choices) if isinstance(row, Buttons) else isinstance(row, Picker)) for row in drawer.rows
+    )
     row_faults = [fault for row in drawer.rows for fault in _of_row(row)]
     row_faults += [f"a drawer of {size} components"] if size > COMPONENTS else []
     row_faults += [] if drawer.rows else ["an empty drawer"]
     return row_faults if 0 < len(drawer.label) <= LABEL else [*row_faults, f"drawer: {drawer.label!r}"]
 
 
-def _of_row(row: Buttons | Picker) -> list[str]:
+def _of_row(row: Buttons | Picker | MenuQuestion) -> list[str]:
     excesses: list[str] = []
+    if isinstance(row, MenuQuestion):
+        return [] if row.text else ["an empty question"]
     if not 1 <= len(row.choices) <= (MAX_BUTTONS_PER_ROW if isinstance(row, Buttons) else MAX_LIST_OPTIONS):
         excesses.append(f"{len(row.choices)} choices")
     if isinstance(row, Picker) and not 0 < len(row.prompt) <= PROMPT:

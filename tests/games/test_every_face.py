@@ -56,8 +56,12 @@ some_tables = pytest.mark.parametrize(("game", "seats", "options"), some_of(tabl
 
 
 def controls(rows: Sequence[Row]) -> list[Any]:
-    """Return every custom id of a menu."""
-    return [getattr(make(), "custom_id", None) for row in control_rows(rows, "1:stamp") for make in row]
+    """Return every custom id of a menu, and its questions."""
+    return [
+        part if isinstance(part, str) else getattr(part(), "custom_id", None)
+        for row in control_rows(rows, "1:stamp")
+        for part in ((row,) if isinstance(row, str) else row)
+    ]
 
 
 def phrases_of(ui: GameUI, state: Any, seat: Seat, say: Say) -> list[Phrase]:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.transport.message import Message
     from bot.ui.game_ui import Choice, Row
     from bot.ui.interactions.request import Request
-    from bot.ui.messages.components import Press
+    from bot.ui.messages.components import ControlRow, Press
     from bot.ui.messages.menus import Menu
 
 
@@ -84,11 +84,33 @@ def _choice_name(row: Row, choice: Choice) -> str:
 
 async def _ask_about_number(request: Request, table: Table, seat: Seat, n: int) -> None:
     """Ask for confirmation of the `n`-th move of a seat's menu, by its label, or in words if the menu leaves it out."""
+    grave = _is_grave(request, table, request.app.position(table).menu(seat)[n])
+    custom_id, question = _question_about(request, table, seat, n, grave=grave)
+    await _ask(request, table.id, custom_id, question, grave=grave)
+
+
+def _question_about(request: Request, table: Table, seat: Seat, n: int, *, grave: bool = True) -> tuple[str, str]:
+    """Return the custom id that confirms a move, with the version of the board that the question is about, and it."""
     menu = menus.of_moves(request.app, table, seat, request.say)
     label = _label(menu, n) or request.say.move(request.app.position(table).menu(seat)[n])
-    grave = _is_grave(request, table, request.app.position(table).menu(seat)[n])
     question = request.say("ask-move" if grave else "ask-haste", move=label)
-    await _ask(request, table.id, f"yes:{table.id}:{menu.stamp}:{n}", question, grave=grave)
+    return f"yes:{table.id}:{menu.stamp}:{n}:{table.public_version}", question
+
+
+async def asked_again(request: Request, table: Table, seat: Seat, press: Press) -> bool:
+    """Ask again about a confirmed move if the game gives a reason in the facts since the question; return whether."""
+    position, n, version = request.app.position(table), press.number(2), press.number(3)
+    moves = position.menu(seat)
+    if press.text(1) != position.stamp(seat) or not 0 <= n < len(moves) or version == table.public_version:
+        return False
+    facts = await request.app.news.since(table.id, seat, max(0, version))
+    reason = request.app.uis[table.game].reconsideration(moves[n], facts, request.say)
+    if reason is None:
+        return False
+    custom_id, question = _question_about(request, table, seat, n)
+    message = framed(reason, question, _answers(request, table.id, custom_id))
+    await request.replace(message, slot=question_slot(table.id))
+    return True
 
 
 async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> bool:
@@ -191,8 +213,14 @@ async def keep(request: Request, press: Press) -> None:
 
 async def _ask(request: Request, table_id: int, custom_id: str, *question: str | None, grave: bool = True) -> None:
     """Ask with two buttons; the first has the custom id `custom_id`. `table_id` is a table's number, or 0 for none."""
-    row = [
+    await request.answer(
+        framed(*question, _answers(request, table_id, custom_id, grave=grave)), slot=question_slot(table_id)
+    )
+
+
+def _answers(request: Request, table_id: int, custom_id: str, *, grave: bool = True) -> ControlRow:
+    """Return the row with the two answers to a question."""
+    return [
         button(custom_id, request.say("button-do-it"), "⚠️" if grave else None, grave=grave),
         button(f"keep:{table_id}", request.say("button-keep")),
     ]
-    await request.answer(framed(*question, row), slot=question_slot(table_id))

@@ -44,8 +44,11 @@ async def move(request: Request, press: Press) -> None:
 
 
 async def make_confirmed(request: Request, press: Press) -> None:
-    """Make a move after its confirmation."""
-    await _make(request, await request.pressed_table(press), press.text(1), press.number(2))
+    """Make a move after its confirmation, unless the game wants its player asked again."""
+    table = await request.pressed_table(press)
+    seat = table.seat_of(request.user)
+    if table.state is None or seat is None or not await confirmations.asked_again(request, table, seat, press):
+        await _make(request, table, press.text(1), press.number(2))
 
 
 async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
@@ -276,13 +279,14 @@ def _remember_letter(request: Request, table: Table) -> None:
 
 
 async def _refresh_letter(request: Request, table: Table, seat: Seat, letter: Panel) -> None:
-    """Edit a letter's menu and pictures; its texts and its mark stay."""
+    """Edit a letter's menu with its question, and its pictures; its other texts and its mark stay."""
     source = letter.interaction.message
     message = await TablePresenter(request.app).letter(table, seat, (), menu=True)
     if source is None or source.flags.components_v2 or message.plain is None:
         return
     view = marked_like(message.plain.view(), source)
+    embeds = [*source.embeds[:1], *([question] if (question := message.plain.question) else [])]
     try:
-        await letter.interaction.edit_original_response(view=view, attachments=files(message))
+        await letter.interaction.edit_original_response(view=view, attachments=files(message), embeds=embeds)
     except discord.HTTPException as failure:
         _log.info("letter.not_edited", status=failure.status, code=failure.code)

@@ -17,7 +17,7 @@ from discord import ui
 
 from bot.i18n.translation import clipped
 from bot.table.model import Status
-from bot.ui.game_ui import MAX_BUTTONS_PER_ROW, Buttons, Drawer
+from bot.ui.game_ui import MAX_BUTTONS_PER_ROW, Buttons, Drawer, MenuQuestion
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Container, Mapping, Sequence
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
     ControlRow = Sequence[Callable[[], ui.Item[Any]]]
     """Buttons in a row, or one list. Each function makes a new item, because an item belongs to one message."""
+    MenuPart = str | ControlRow
+    """A row of a menu: controls, or the text of a question."""
 
 MAX_LABEL_LENGTH = 80
 MAX_NUMBER_DIGITS = 18
@@ -159,20 +161,23 @@ def control_rows(
     drawers: str = "",
     *,
     grave: Container[int] = (),
-) -> list[ControlRow]:
-    """Return rows of controls for a menu's rows; `stem` follows the verb in every custom id.
+) -> list[MenuPart]:
+    """Return rows of controls and the questions for a menu's rows; `stem` follows the verb in every custom id.
 
     The buttons of the choices whose numbers are in `grave` are red. Without a `verb`, the controls make the move
     itself. A list's custom id contains its place, since two lists may hold the same moves. A drawer's custom id is
     `drawers` with its index among all drawers; adjacent drawers share rows.
     """
-    rows: list[ControlRow] = []
+    rows: list[MenuPart] = []
     number = count()
     for are_drawers, group in groupby(enumerate(menu_rows), key=lambda item: isinstance(item[1], Drawer)):
         if are_drawers:
             rows += _even_rows([_drawer_button(row, f"drawer:{drawers}:{next(number)}") for _, row in group])
         else:
-            rows += [_controls(row, stem, verb, f"row{index}", grave) for index, row in group]
+            rows += [
+                row.text if isinstance(row, MenuQuestion) else _controls(row, stem, verb, f"row{index}", grave)
+                for index, row in group
+            ]
     return rows
 
 

@@ -68,13 +68,15 @@ def framed(
 def notification(
     content: str,
     *parts: PlainPart | None,
+    question: str = "",
     colour: int = NEUTRAL_COLOUR,
     pings: tuple[int, ...] = (),
     roles: tuple[int, ...] = (),
 ) -> Message:
     """Return a message for notifications: phones show `content`, so it holds no secrets.
 
-    Below it are the pictures, then all texts together, then at most `MAX_PLAIN_ROWS` rows of controls.
+    Below it are the pictures, then all texts together, then the `question` that the controls answer, then at most
+    `MAX_PLAIN_ROWS` rows of controls.
     """
     words = clipped("\n".join(part for part in parts if part and isinstance(part, str)), MAX_TEXT_LENGTH)
     rows = [part for part in parts if part and not isinstance(part, str | Attachment)]
@@ -88,9 +90,12 @@ def notification(
                 classic_view.add_item(item)
         return classic_view
 
-    embed = discord.Embed(description=words, colour=colour) if words else None
-    plain = Plain(clipped(content, MAX_CONTENT_LENGTH), embed, view)
-    framed_form = framed(*parts, colour=colour, pings=pings, above=content)
+    embed, question_embed = (
+        discord.Embed(description=text, colour=colour) if text else None for text in (words, question)
+    )
+    plain = Plain(clipped(content, MAX_CONTENT_LENGTH), embed, view, question_embed)
+    texts = (part for part in parts if not part or isinstance(part, str | Attachment))
+    framed_form = framed(*texts, question, *rows, colour=colour, pings=pings, above=content)
     return Message(framed_form.view, framed_form.attachments, pings, plain, roles)
 
 

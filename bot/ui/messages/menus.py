@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.game_ui import Drawer, GameUI, Row
-    from bot.ui.messages.components import ControlRow
+    from bot.ui.messages.components import ControlRow, MenuPart
     from bot.ui.messages.layout import Part
 
 MOVES, NOTES, PREMOVES, ADVICE = "mv", "jot", "seal", "to"
@@ -51,8 +51,8 @@ class Menu:
     grave: frozenset[int] = frozenset()
     """The numbers of the moves that need a confirmation."""
 
-    def controls(self) -> list[ControlRow]:
-        """Return the rows of controls."""
+    def controls(self) -> list[MenuPart]:
+        """Return the rows of controls, and the questions above them."""
         stem, within = f"{self.table}:{self.stamp}", f"{self.table}:{self.stamp}:{self.kind}"
         if self.kind.startswith(ADVICE):
             stem = f"{stem}:{self.kind.removeprefix(ADVICE)}"

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.transport.message import Attachment, Message
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
-    from bot.ui.messages.components import ControlRow
+    from bot.ui.messages.components import ControlRow, MenuPart
     from bot.ui.messages.layout import Part
 
 
@@ -38,7 +38,7 @@ def slot(table: Table) -> str:
     return f"panel {table.id}"
 
 
-def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:
+def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[MenuPart]:
     """Return the menu of the only active player for the public board; empty if there are several or it is secret."""
     seats = app.position(table).acting
     board = app.position(table).board
@@ -48,7 +48,7 @@ def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]
     return menus.of_moves(app, table, seat, say, public=True).controls()
 
 
-def own_menu(app: App, table: Table, seat: Seat, say: Say) -> Sequence[ControlRow]:
+def own_menu(app: App, table: Table, seat: Seat, say: Say) -> Sequence[MenuPart]:
     """Return a seat's menu for its owner, or an empty sequence if there is no move."""
     return menus.of_moves(app, table, seat, say).controls() if table.seats[seat].plays else ()
 

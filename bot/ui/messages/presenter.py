@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.transport.message import Attachment, Message
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
-    from bot.ui.messages.components import ControlRow
+    from bot.ui.messages.components import MenuPart
 
 
 RESULT_FACTS = (GameEnded, SeedShown)
@@ -86,7 +86,7 @@ class TablePresenter:
             colour=ui.colour,
         )
 
-    def _control_rows(self, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:
+    def _control_rows(self, table: Table, ui: GameUI, say: Say) -> Sequence[MenuPart]:
         if table.status is not Status.RUNNING:
             return []
         menu, position = panels.public(self._app, table, ui, say), self._app.position(table)
@@ -161,7 +161,9 @@ class TablePresenter:
         board, hand = ui.lasting(self._app.position(table).board), self._app.position(table).hand(seat)
         aside = played and not self._app.position(table).plays_now(seat)
         rows = panels.own_menu(self._app, table, seat, say) if menu or aside else ()
-        menu_rows = rows if len(rows) < MAX_PLAIN_ROWS else ()
+        questions = [row for row in rows if isinstance(row, str)]
+        controls = [row for row in rows if not isinstance(row, str)]
+        menu_rows = controls if len(controls) < MAX_PLAIN_ROWS else ()
         return notification(
             self._first_line(table, seat, say, menu=menu, played=played),
             *pictures,
@@ -173,6 +175,7 @@ class TablePresenter:
             f"-# {cards.place_text(table, say)}",
             *menu_rows,
             components.letter(table, say, calls=menu, menu=bool(menu_rows), secret=ui.has_secrets),
+            question="\n".join(questions) if menu_rows else "",
             colour=ui.colour,
         )
 

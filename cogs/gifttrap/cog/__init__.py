@@ -16,6 +16,7 @@ from cogs.gifttrap.cog.gift_lists import OWN_LIST
 from cogs.gifttrap.cog.layout import menu, typed_only
 from cogs.gifttrap.cog.phrases import phrases
 from cogs.gifttrap.cog.secrets import secrets
+from cogs.gifttrap.cog.trap import reconsideration
 from cogs.gifttrap.describe import call_text, describe, film_text, gifts, headline, tile_word, tracks, unwrapping
 from cogs.gifttrap.duration import typical_waits
 from cogs.gifttrap.game import GAME
@@ -97,19 +98,16 @@ def waits(options: Options, seats: int, people: int) -> float:
     return typical_waits(seats, people, options)
 
 
-_HAND = (
-    Drawing(draw_choosing, gifts_text),
-    Drawing(draw_sheet, secrets),
-    Drawing(draw_own_unwrapping, unwrapping_text),
-)
+_GIFTS, _SHEET = Drawing(draw_choosing, gifts_text), Drawing(draw_sheet, secrets)
+_UNWRAPPING = Drawing(draw_own_unwrapping, unwrapping_text)
 
 UI = GameUI(
     game=GAME,
     emblem="🎁",
     colour=0xB3263A,
     pictures=(Drawing(draw_board_gifts, gifts), Drawing(draw_now, unwrapping), Drawing(draw_tracks, tracks)),
-    hand_pictures=_HAND,
-    letter_pictures=_HAND,
+    hand_pictures=(_SHEET, _GIFTS, _UNWRAPPING),  # The gifts stand right above the question about them.
+    letter_pictures=(_GIFTS, _SHEET, _UNWRAPPING),
     chapter=Chapter(round_end_text, pictures(), cut_short_text),
     waits=waits,
     film=Drawing(draw_film, film_text),
@@ -123,6 +121,7 @@ UI = GameUI(
     files={OWN_LIST: FileUI("gifts.toml", lambda: EXAMPLE, "Gifts for GiftTRAP", "command-gifts", own_command=False)},
     phrases=phrases,
     call=call_text,
+    reconsideration=reconsideration,
 )
 
 

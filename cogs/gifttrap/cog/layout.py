@@ -1,4 +1,4 @@
-"""GiftTRAP's menus: the dealer's choice, the sheet in drawers, unwrapping by hand.
+"""GiftTRAP's menus: the dealer's choice, the sheet as questions with its lists in drawers, unwrapping by hand.
 
 Uses the moves and the reader's hand only, never another player's sheet.
 """
@@ -9,9 +9,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n.translation import clipped
-from bot.ui.game_ui import Buttons, Choice, Drawer, Picker, Row, buttons
+from bot.ui.game_ui import Buttons, Choice, Drawer, MenuQuestion, Picker, Row, buttons
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
+from cogs.gifttrap.cog.expert_lists import expert_rows
+from cogs.gifttrap.cog.flow import next_question
 from cogs.gifttrap.describe import gives_two, tile_word
 from cogs.gifttrap.gifts import other_side
 from cogs.gifttrap.moves import (
@@ -19,12 +21,9 @@ from cogs.gifttrap.moves import (
     Absent,
     Choose,
     Deal,
-    GetMore,
     Give,
-    GiveMore,
     Open,
     OpenAll,
-    Ready,
     Replace,
     TakeBack,
     Trap,
@@ -41,7 +40,7 @@ if TYPE_CHECKING:
 
     _Numbered = list[tuple[int, Any]]
     """Moves with their numbers in the menu."""
-    _Controls = Buttons | Picker
+    _Controls = Buttons | Picker | MenuQuestion
 
 _MAX_NAME = 18
 """Maximum number of characters of a friend's name before a gift: both fit into one line of a list on a phone."""
@@ -54,13 +53,14 @@ def typed_only(move: Any, board: Board) -> bool:
 
 
 def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
-    """Lay out a menu: drafts in drawers, and below them the moves that others notice."""
+    """Lay out a menu: the next question of the sheet, the lists that change it in drawers, and all other moves."""
     numbered = [(n, move) for n, move in enumerate(moves) if not typed_only(move, hand.board)]
     return (
         *_deal_rows(numbered, hand, say),
+        *next_question(numbered, hand, say),
         *_drawer(say("drawer-give"), "🎁", _give_pickers(_of_kind(numbered, Give), hand, say)),
         *_drawer(say("drawer-wish"), "⭐", _wish_pickers(_of_kind(numbered, Wish), hand, say)),
-        *_drawer(say("drawer-expert"), "✌️", _expert_pickers(numbered, hand, say)),
+        *_drawer(say("drawer-expert"), "✌️", expert_rows(numbered, hand, say)),
         *_drawer(say("drawer-absent"), "💤", _absent_rows(_of_kind(numbered, Absent), say)),
         *_unwrap_rows(numbered, hand.board, say),
         *buttons(_plain_choice(n, move, say) for n, move in numbered if type(move) in _PLAIN_EMOJI),
@@ -77,12 +77,12 @@ def _drawer(label: str, emoji: str, rows: tuple[_Controls, ...]) -> tuple[Row, .
     return (Drawer(label, rows, emoji),) if rows else ()
 
 
-_PLAIN_EMOJI = {Deal: "🎁", Ready: "✅", TakeBack: "↩️"}
+_PLAIN_EMOJI = {Deal: "🎁", TakeBack: "↩️"}
 """Moves without parameters, with their emoji."""
 
 
 def _plain_choice(n: int, move: Any, say: Say) -> Choice:
-    return Choice(n, say.move(move), _PLAIN_EMOJI[type(move)], main=isinstance(move, Deal | Ready))
+    return Choice(n, say.move(move), _PLAIN_EMOJI[type(move)], main=isinstance(move, Deal))
 
 
 def _absent_rows(moves: _Numbered, say: Say) -> tuple[_Controls, ...]:
@@ -183,39 +183,6 @@ def _wish_choice(n: int, move: Wish, hand: Hand, say: Say) -> Choice:
     if laid_token is not None and laid_token != move.token:
         label = f"{label} ↔ {labels.token(laid_token, say)}"
     return _gift_choice(n, label, board, move.gift, say, chosen=laid_token == move.token)
-
-
-def _expert_pickers(numbered: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
-    """Return the lists for the two expert cards: GIVE MORE on a given gift, GET MORE on a received one."""
-    give = tuple(_give_more_choice(n, move, hand, say) for n, move in _of_kind(numbered, GiveMore))
-    get = tuple(_get_more_choice(n, move, hand, say) for n, move in _of_kind(numbered, GetMore))
-    return (
-        *((Picker(say("pick-give-more"), give),) if give else ()),
-        *((Picker(say("pick-get-more"), get),) if get else ()),
-    )
-
-
-def _give_more_choice(n: int, move: GiveMore, hand: Hand, say: Say) -> Choice:
-    """Return the choice of a gift for GIVE MORE, or of none.
-
-    The choice of none is never marked as chosen, because the list shows it when nothing is chosen.
-    """
-    if not move.gift:
-        return Choice(n, say("give-more-none"), "✖️")
-    label = say("give-more-on", gift=labels.numbered_plain(hand.board, move.gift, say))
-    return _gift_choice(n, label, hand.board, move.gift, say, chosen=move.gift == hand.sheet.give_more)
-
-
-def _get_more_choice(n: int, move: GetMore, hand: Hand, say: Say) -> Choice:
-    if move.giver is None:
-        return Choice(n, say("get-more-none"), "✖️")
-    name = say.names[move.giver]
-    label = (
-        say("get-more-which", which=tile_word(move.tile), giver=name)
-        if gives_two(hand.board)
-        else say("get-more-from", giver=name)
-    )
-    return Choice(n, clipped(label, _MAX_LABEL), "✌️", chosen=hand.sheet.get_more == (move.giver, move.tile))
 
 
 def _unwrap_rows(numbered: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:

@@ -20,10 +20,13 @@ if TYPE_CHECKING:
 def secrets(hand: Hand, say: Say) -> str:
     """Return a seat's private knowledge: the dealer's preview, or the seat's sheet."""
     if hand.preview is not None:
-        return "\n".join(_preview(hand.board, *hand.preview, say))
+        looks = (say("secret-looks", count=hand.looks),) if hand.looks <= _FEW_LOOKS else ()
+        return "\n".join((*_preview(hand.board, *hand.preview, say), *looks))
     return sheet(hand, say) if hand.board.phase in _SHEET_PHASES else say("secret-nothing")
 
 
+_FEW_LOOKS = 2
+"""Looks at decks that are left when the dealer is told their number."""
 _SHEET_PHASES = (Phase.CHOOSE, Phase.UNWRAP)
 
 
@@ -65,7 +68,9 @@ def _own_wishes(hand: Hand, say: Say) -> Iterator[str]:
 def _expert_cards(hand: Hand, say: Say) -> Iterator[str]:
     """Yield the gifts on which the expert cards lie."""
     if hand.sheet.give_more:
-        yield say("secret-give-more", gift=labels.numbered_name(hand.board, hand.sheet.give_more, say))
+        friend = next(index for index, numbers in enumerate(hand.sheet.gives) if hand.sheet.give_more in numbers)
+        gift = labels.numbered_name(hand.board, hand.sheet.give_more, say)
+        yield say("give-more-for", gift=gift, friend=say.names[friend])
     if hand.sheet.get_more is not None:
         giver, tile = hand.sheet.get_more
         from_whom = say("secret-from", giver=say.names[giver])

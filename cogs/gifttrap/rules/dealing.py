@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def menu(state: State) -> tuple[Move, ...]:
     """Return the dealer's moves: choose a deck, and once it is previewed change its gifts and deal them."""
-    decks = tuple(map(Choose, DECKS))
+    decks = tuple(map(Choose, DECKS)) if state.looks else ()
     preview = state.preview
     if preview is None:
         return decks
@@ -41,10 +41,15 @@ def dealer_move(state: State, move: Dealing) -> Step[State]:
 
 
 def _choose_deck(state: State, move: Choose) -> Step[State]:
-    """Preview a deck's gifts for the dealer; a deck that is previewed already keeps its changes."""
-    if state.preview and state.preview.deck == move.deck:
-        return Step(state)
-    return Step(replace(state, preview=preview_of(state, move.deck)))
+    """Preview a deck's gifts for the dealer, “eight times in a round” [D4]; a previewed deck keeps its changes.
+
+    Raise `Refused` if no look is left.
+    """
+    if not state.looks:
+        raise Refused("refused-no-looks")
+    keeps = state.preview is not None and state.preview.deck == move.deck
+    preview = state.preview if keeps else preview_of(state, move.deck)
+    return Step(replace(state, preview=preview, looks=state.looks - 1))
 
 
 def _change_gift(state: State, preview: Preview, move: Turn | Replace) -> Step[State]:

@@ -32,6 +32,7 @@ from cogs.gifttrap.rules.personas import draw_personas
 from cogs.gifttrap.rules.scoring import deciders, gifted_seats
 from cogs.gifttrap.rules.sheets import without_friend
 from cogs.gifttrap.state import (
+    MAX_LOOKS,
     MAX_PREVIEW_CHANGES,
     SHEET_CHANGES_PER_GAME,
     SHEET_CHANGES_PER_ROUND,
@@ -88,6 +89,7 @@ def _begin_round(state: State) -> Step[State]:
         friends=tuple(_player_for_round(state, Seat(index), friend) for index, friend in enumerate(state.friends)),
         preview=None,
         changes=MAX_PREVIEW_CHANGES,
+        looks=MAX_LOOKS,
         gifts=(),
         turn=None,
         openings=(),
@@ -153,10 +155,15 @@ def end_round(state: State) -> Step[State]:
 
 
 def _round_fact(state: State) -> Fact:
-    """Return the best and the worst giver by the steps of their GIVE; “where all gave alike nobody is named” [D16]."""
+    """Return the best and the worst giver by the steps of their GIVE; “where all gave alike nobody is named” [D16].
+
+    A giver who has resigned while gifts were unwrapped is not named; if all have, the round counts as level.
+    """
     if not state.openings:
         return RoundEmpty(state.round)
-    givers = {opening.giver for opening in state.openings}
+    givers = {opening.giver for opening in state.openings if not state.friends[opening.giver].gone}
+    if not givers:
+        return RoundLevel(state.round, 0)
     steps = {seat: give for seat, (give, _) in enumerate(gains(state)) if seat in givers}
     order = sorted(givers, key=lambda seat: (seat - state.dealer) % len(state.friends))
     best, worst = max(order, key=steps.__getitem__), min(order, key=steps.__getitem__)

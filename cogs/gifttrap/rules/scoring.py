@@ -11,6 +11,7 @@ from cogs.gifttrap.board import Phase, standing
 from cogs.gifttrap.facts import GreatsGivenDecide, GreatsReceivedDecide, LowerDecides
 from cogs.gifttrap.moves import Token
 from cogs.gifttrap.options import track_length
+from cogs.gifttrap.state import remaining_seats
 
 if TYPE_CHECKING:
     from bot.game.contract import Fact
@@ -26,9 +27,13 @@ def clamp(step: int, track: int) -> int:
 
 
 def gifted_seats(state: State) -> tuple[Seat, ...]:
-    """Return the seats with both markers on GIFTED."""
+    """Return the seats with both markers on GIFTED; “who has resigned ends no game and is not named” [D9]."""
     track = track_length(state.options, len(state.friends))
-    return tuple(Seat(index) for index, friend in enumerate(state.friends) if friend.give == friend.get == track)
+    return tuple(
+        Seat(index)
+        for index, friend in enumerate(state.friends)
+        if friend.give == friend.get == track and not friend.gone
+    )
 
 
 def giver_after(friend: Friend, opening: Opening) -> Friend:
@@ -44,15 +49,17 @@ def receiver_after(friend: Friend, opening: Opening) -> Friend:
 
 
 def deciders(state: State) -> tuple[Fact, ...]:
-    """Return the fact that explains first place if the two best players have equal sums of markers."""
-    order = sorted(range(len(state.friends)), key=lambda seat: standing(state.friends[seat]), reverse=True)
+    """Return the fact that explains first place if the two best players left have equal sums of markers."""
+    order = sorted(remaining_seats(state), key=lambda seat: standing(state.friends[seat]), reverse=True)
+    if not order[1:]:
+        return ()
     first, second = (standing(state.friends[seat]) for seat in order[:2])
     if first[0] != second[0]:
         return ()
     key_index = next((index for index in range(1, len(first)) if first[index] != second[index]), None)
     if key_index is None:
         return ()
-    return (_DECIDERS[key_index - 1](Seat(order[0]), Seat(order[1]), first[key_index], second[key_index]),)
+    return (_DECIDERS[key_index - 1](order[0], order[1], first[key_index], second[key_index]),)
 
 
 def outcome(state: State) -> Outcome | None:

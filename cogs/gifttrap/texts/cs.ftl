@@ -10,7 +10,7 @@ game-rules =
     { "**" }Dárky a přání** vybírají všichni najednou a tajně.
     • 🎁 Každému z ostatních dej jeden dárek, pokaždé jiný. Ve třech a ve čtyřech dej každému dva.
     • ⭐ Čtyři žetony polož na čtyři dárky podle toho, jakou radost by ti udělaly: GREAT (skvělé), GOOD (dobré), OK (ujde to) a NO WAY (v žádném případě).
-    Měň to, jak chceš: vybereš-li pro Annu dárek, který už má Boris, prohodí se. Pak stiskni **Hotovo**. Dokud nemá hotovo poslední, jde to vzít zpět.
+    Změnit to můžeš 40krát za hru a v každém kole ještě čtyřikrát: vybereš-li pro Annu dárek, který už má Boris, prohodí se. Pak stiskni **Hotovo**. Dokud nemá hotovo poslední, jde to vzít zpět.
 
     { "**" }Rozbalování.** Počínaje rozdávajícím každý ukáže svá přání a rozbalí, co dostal. Každý dárek pohne dvěma ukazateli: GIVE toho, kdo ho dal, a GET toho, kdo ho dostal.
     • GREAT: 3 kroky vpřed · GOOD: 2 · OK: 1
@@ -39,7 +39,7 @@ option-rounds-4 = 4
 option-rounds-6 = 6
 option-rounds-8 = 8
 option-rounds-12 = 12
-option-rounds-endless = Dokud někdo nedojde na GIFTED
+option-rounds-endless = Až na GIFTED, nejvýš 20 kol
 option-expert = Expertní hra
 option-expert-about = GIVE MORE a GET MORE: v každém kole si můžeš zdvojnásobit kroky za jeden dárek, který dáváš, a za jeden, který dostaneš.
 option-gifttrap-card = Karta GiftTRAP
@@ -169,7 +169,6 @@ open-which = { $which ->
 }
 
 # Řádek pod jménem toho, kdo má něco udělat.
-now-round = { $round }. kolo
 now-round-of = Kolo { $round }/{ $count }
 now-deal = { $where } · dárky vybírá { $seat }
 now-choose = { $where } · { $players ->
@@ -230,7 +229,6 @@ secret-preview = 🃏 Tyhle dárky zatím vidíš jen ty, balíček { the-deck }
 secret-gives = 🎁 Dáváš: { $gifts }
 secret-wishes = ⭐ Přeješ si: { $gifts }
 secret-open = zatím nic
-secret-give-more = ✌️ GIVE MORE: { $gift }
 secret-get-more = ✌️ GET MORE: { $gift }
 secret-from = co ti dává { $giver }
 secret-ready = ✅ Máš odevzdáno.

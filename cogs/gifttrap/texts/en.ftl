@@ -10,7 +10,7 @@ game-rules =
     { "**" }Giving and wishing** is done by everybody at once, in secret.
     • 🎁 Give each of the others a gift, all different. With three or four players, give each of them two.
     • ⭐ Put your four tokens on four gifts that you’d like to get, or wouldn’t: GREAT, GOOD, OK and NO WAY.
-    Change everything as often as you like: choose a gift for Ann that you’ve given to Bob, and the two swap. Then press **Ready**. You can take that back until the last player is ready.
+    You may change your mind 40 times a game, and four more times every round: choose a gift for Ann that you’ve given to Bob, and the two swap. Then press **Ready**. You can take that back until the last player is ready.
 
     { "**" }Unwrapping.** From the dealer on, everybody’s wishes are shown and their gifts unwrapped. Each gift moves two markers: GIVE of whoever gave it, and GET of whoever got it.
     • GREAT: 3 steps forward · GOOD: 2 · OK: 1
@@ -39,7 +39,7 @@ option-rounds-4 = 4
 option-rounds-6 = 6
 option-rounds-8 = 8
 option-rounds-12 = 12
-option-rounds-endless = Until somebody is GIFTED
+option-rounds-endless = To GIFTED, 20 rounds at most
 option-expert = Expert game
 option-expert-about = GIVE MORE and GET MORE: every round you may double your steps for one gift you give and one you get.
 option-gifttrap-card = GiftTRAP card
@@ -169,7 +169,6 @@ open-which = { $which ->
 }
 
 # The line below the name of an active player.
-now-round = Round { $round }
 now-round-of = Round { $round } of { $count }
 now-deal = { $where } · { $seat } chooses the gifts
 now-choose = { $where } · { $ready ->
@@ -225,7 +224,6 @@ secret-preview = 🃏 Only you see these gifts, from the { the-deck } deck. { $c
 secret-gives = 🎁 You give: { $gifts }
 secret-wishes = ⭐ You wish: { $gifts }
 secret-open = nothing yet
-secret-give-more = ✌️ GIVE MORE: { $gift }
 secret-get-more = ✌️ GET MORE: { $gift }
 secret-from = what { $giver } gives you
 secret-ready = ✅ You’ve handed it in.

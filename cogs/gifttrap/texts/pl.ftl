@@ -10,7 +10,7 @@ game-rules =
     { "**" }Prezenty i życzenia** wszyscy wybierają jednocześnie i w tajemnicy.
     • 🎁 Każdej z pozostałych osób daj prezent, każdej inny. Przy trzech i czterech graczach daj każdej po dwa.
     • ⭐ Cztery żetony połóż na czterech prezentach, według tego, ile radości by ci sprawiły: GREAT (wspaniale), GOOD (dobrze), OK (może być) i NO WAY (w żadnym wypadku).
-    Zmieniaj to, ile chcesz: jeśli wybierzesz dla Anny prezent, który ma już Boris, prezenty zamienią się miejscami. Potem naciśnij **Gotowe**. Póki ostatnia osoba nie jest gotowa, możesz to cofnąć.
+    Możesz to zmienić 40 razy w grze i jeszcze cztery razy w każdej rundzie: jeśli wybierzesz dla Anny prezent, który ma już Boris, prezenty zamienią się miejscami. Potem naciśnij **Gotowe**. Póki ostatnia osoba nie jest gotowa, możesz to cofnąć.
 
     { "**" }Rozpakowywanie.** Od rozdającego po kolei każdy pokazuje swoje życzenia i rozpakowuje, co dostał. Każdy prezent rusza dwa znaczniki: GIVE osoby, która go dała, i GET tej, która go dostała.
     • GREAT: 3 kroki naprzód · GOOD: 2 · OK: 1
@@ -39,7 +39,7 @@ option-rounds-4 = 4
 option-rounds-6 = 6
 option-rounds-8 = 8
 option-rounds-12 = 12
-option-rounds-endless = Aż ktoś dojdzie do GIFTED
+option-rounds-endless = Aż do GIFTED, najwyżej 20 rund
 option-expert = Gra ekspercka
 option-expert-about = GIVE MORE i GET MORE: w każdej rundzie możesz podwoić kroki za jeden prezent, który dajesz, i za jeden, który dostajesz.
 option-gifttrap-card = Karta GiftTRAP
@@ -169,7 +169,6 @@ open-which = { $which ->
 }
 
 # Wiersz pod imieniem tego, kto ma coś zrobić.
-now-round = Runda { $round }
 now-round-of = Runda { $round } z { $count }
 now-deal = { $where } · prezenty wybiera { $seat }
 now-choose = { $where } · { $players ->
@@ -235,7 +234,6 @@ secret-preview = 🃏 Te prezenty widzisz na razie tylko ty, talia { the-deck }.
 secret-gives = 🎁 Dajesz: { $gifts }
 secret-wishes = ⭐ Życzysz sobie: { $gifts }
 secret-open = jeszcze nic
-secret-give-more = ✌️ GIVE MORE: { $gift }
 secret-get-more = ✌️ GET MORE: { $gift }
 secret-from = co daje ci { $giver }
 secret-ready = ✅ Oddane.

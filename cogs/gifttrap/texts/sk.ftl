@@ -10,7 +10,7 @@ game-rules =
     { "**" }Darčeky a želania** vyberajú všetci naraz a tajne.
     • 🎁 Každému z ostatných daj jeden darček, zakaždým iný. Pri troch a štyroch hráčoch daj každému dva.
     • ⭐ Štyri žetóny polož na štyri darčeky podľa toho, akú radosť by ti urobili: GREAT (skvelé), GOOD (dobré), OK (ujde to) a NO WAY (v žiadnom prípade).
-    Meň to, ako chceš: ak vyberieš pre Annu darček, ktorý už má Boris, prehodia sa. Potom stlač **Hotovo**. Kým nemá hotovo posledný, dá sa to vziať späť.
+    Zmeniť to môžeš 40-krát za hru a v každom kole ešte štyrikrát: ak vyberieš pre Annu darček, ktorý už má Boris, prehodia sa. Potom stlač **Hotovo**. Kým nemá hotovo posledný, dá sa to vziať späť.
 
     { "**" }Rozbaľovanie.** Počnúc rozdávajúcim každý ukáže svoje želania a rozbalí, čo dostal. Každý darček pohne dvoma ukazovateľmi: GIVE toho, kto ho dal, a GET toho, kto ho dostal.
     • GREAT: 3 kroky vpred · GOOD: 2 · OK: 1
@@ -39,7 +39,7 @@ option-rounds-4 = 4
 option-rounds-6 = 6
 option-rounds-8 = 8
 option-rounds-12 = 12
-option-rounds-endless = Kým niekto nedôjde na GIFTED
+option-rounds-endless = Až na GIFTED, najviac 20 kôl
 option-expert = Expertná hra
 option-expert-about = GIVE MORE a GET MORE: v každom kole si môžeš zdvojnásobiť kroky za jeden darček, ktorý dávaš, a za jeden, ktorý dostaneš.
 option-gifttrap-card = Karta GiftTRAP
@@ -169,7 +169,6 @@ open-which = { $which ->
 }
 
 # Riadok pod menom toho, kto má niečo urobiť.
-now-round = { $round }. kolo
 now-round-of = Kolo { $round }/{ $count }
 now-deal = { $where } · darčeky vyberá { $seat }
 now-choose = { $where } · { $players ->
@@ -230,7 +229,6 @@ secret-preview = 🃏 Tieto darčeky zatiaľ vidíš len ty, balíček { the-dec
 secret-gives = 🎁 Dávaš: { $gifts }
 secret-wishes = ⭐ Želáš si: { $gifts }
 secret-open = zatiaľ nič
-secret-give-more = ✌️ GIVE MORE: { $gift }
 secret-get-more = ✌️ GET MORE: { $gift }
 secret-from = čo ti dáva { $giver }
 secret-ready = ✅ Máš odovzdané.

@@ -16,6 +16,8 @@ from cogs.gifttrap.gift_file import own_gifts
 from cogs.gifttrap.gifts import Deck, Gift, OwnGift, deck_of, is_own, other_side, shipped_gifts
 from cogs.gifttrap.moves import Absent, Choose, Deal, Give, Move, Open, OpenAll, Ready, Replace, Turn, Void
 from cogs.gifttrap.options import Options
+from cogs.gifttrap.rules.decks import DECKS
+from cogs.gifttrap.state import MAX_LOOKS
 from cogs.gifttrap.views import board, hand
 from tests.games.gifttrap.positions import (
     ADA,
@@ -99,7 +101,21 @@ def test_a_second_look_at_a_deck_shows_the_same_gifts() -> None:
     second_look = after(state, ADA, Turn(1), Choose(Deck.BLUE), Choose(Deck.RED))
     assert preview_gifts(second_look) == preview_gifts(state)
     turned = after(state, ADA, Turn(1))
-    assert after(turned, ADA, Choose(Deck.RED)) == turned
+    assert after(turned, ADA, Choose(Deck.RED)) == replace(turned, looks=turned.looks - 1)
+
+
+def test_a_dealer_looks_at_decks_eight_times_in_a_round() -> None:
+    """“They may look at a deck eight times in a round, so that nobody deals for ever” [D4]."""
+    state = begun()
+    for number in range(MAX_LOOKS):
+        assert Choose(Deck.BLACK) in GAME.moves(state, ADA)
+        state = after(state, ADA, Choose(DECKS[number % 3]))
+    assert hand(state, ADA).looks == hand(state, BOB).looks == 0
+    assert refusal(state, ADA, Choose(Deck.BLACK)) == ("refused-no-looks", {})
+    assert not any(isinstance(move, Choose) for move in GAME.moves(state, ADA))
+    assert {Turn(1), Deal()} <= set(GAME.moves(state, ADA))
+    next_round = empty_round(state, 3).state
+    assert hand(next_round, next_round.dealer).looks == MAX_LOOKS
 
 
 def test_dealing_makes_the_gifts_public() -> None:

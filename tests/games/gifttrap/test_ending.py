@@ -209,6 +209,44 @@ def test_a_resignation_while_unwrapping_ends_a_game_of_three_after_the_round() -
     assert TooFew(2) in facts(step)
 
 
+def test_a_resigned_player_ends_no_game_and_is_not_named() -> None:
+    """“who has resigned ends no game and is not named as the best, the worst or the first” [D9]."""
+    track = board(dealt(5)).track
+    state = up_to_turn_of(sealed(dealt(5)), DAN)
+    state = after(standing(state, {ADA: (track, track)}), DAN, Absent(for_good=True))
+    step = play(up_to_turn_of(state, Seat(4)), Seat(4), OpenAll())
+    assert (step.state.phase, step.state.round) == (Phase.DEAL, 2)
+    named = [fact for fact in facts(step) if isinstance(fact, RoundEnded)]
+    assert all(DAN not in {fact.best, fact.worst} for fact in named)
+    gone = replace(step.state.friends[DAN], give=track, get=track)
+    state = replace(step.state, friends=(*step.state.friends[:DAN], gone, *step.state.friends[DAN + 1 :]))
+    last = empty_round(standing(state, {ADA: (9, 1), BOB: (5, 5)}), 5)
+    assert not any(isinstance(fact, Gifted) for fact in facts(last))
+
+
+def test_the_tie_break_names_players_who_are_left() -> None:
+    state = after(dealt(4), DAN, Absent(for_good=True))
+    state = standing(replace(state, round=8), {ADA: (9, 11), BOB: (14, 6), CYD: (0, 0), DAN: (20, 0)})
+    assert LowerDecides(ADA, BOB, 9, 6) in facts(finished_without_choices(state))
+
+
+def test_a_round_whose_givers_have_all_resigned_is_level() -> None:
+    state = sealed(dealt(3), {})
+    for seat in (ADA, BOB):
+        state = after(state, seat, Absent(for_good=True))
+    step = play(state, CYD, Absent(for_good=True))
+    assert [fact for fact in facts(step) if isinstance(fact, RoundLevel)] == [RoundLevel(1, 0)]
+    assert TooFew(0) in facts(step)
+
+
+def finished_without_choices(state: State) -> Step[State]:
+    """Let all choosing players sit the round out; return the last step."""
+    *seats, last = sorted(GAME.to_act(state))
+    for seat in seats:
+        state = after(state, seat, Absent())
+    return play(state, last, Absent())
+
+
 def test_expert_cards_on_a_resigned_player_are_removed() -> None:
     state = after(dealt(5, Options(expert=True)), ADA, Give(CYD, 1), GiveMore(1), GetMore(CYD))
     state = after(state, CYD, Absent(for_good=True))

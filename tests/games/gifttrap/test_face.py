@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.game.chance import Chance
 from bot.game.contract import MODERATOR, ComputerSeat, FileText, Refused, Seat, Strength
 from bot.i18n.translation import LANGUAGES, Say, signed, text
-from bot.ui.game_ui import Buttons, Drawer, Picker, Row, choices, drawers, split_into_rows
+from bot.ui.game_ui import Buttons, Drawer, MenuQuestion, Picker, Row, choices, drawers, split_into_rows
 from bot.ui.interactions.game_cog import game_group
 from bot.ui.messages.components import MAX_OPTION_LENGTH
 from cogs import gifttrap
@@ -119,12 +119,35 @@ def test_the_dealers_menu_offers_decks_and_then_gifts() -> None:
     assert [type(row) for row in seat_menu(state, state.dealer)] == [Buttons, Buttons]
 
 
-def test_a_sheet_is_in_drawers_with_ready_below() -> None:
+def test_a_sheet_is_asked_for_above_the_drawers_with_its_lists() -> None:
     state = dealt()
     assert [drawer.label for drawer in drawers(seat_menu(state, 0))] == ["Give", "Wish", "Sit out…"]
-    assert [type(row) for row in seat_menu(state, 0)] == [Drawer, Drawer, Drawer]
-    *_, ready_row = seat_menu(filled(state, 0), 0)
+    assert [type(row) for row in seat_menu(state, 0)] == [MenuQuestion, Buttons, Buttons, Drawer, Drawer, Drawer]
+    question, ready_row, *_ = seat_menu(filled(state, 0), 0)
+    assert "Ready?" in getattr(question, "text", "")
     assert [(choice.label, choice.main) for choice in choices([ready_row])] == [("Ready", True)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [3, 4, 8])
+def test_the_questions_offer_the_gifts_that_are_left(count: int, language: str) -> None:
+    """Friend after friend, then token after token; a letter has room for all rows."""
+    state, words = dealt(count), say(count, language, LONG)
+    moves = sheet(state, 0)
+    for place, move in enumerate(moves):
+        menu = seat_menu(state, 0, words)
+        gives = isinstance(move, Give)
+        offered = [choice.n for row in menu if isinstance(row, Buttons) for choice in row.choices]
+        answers = [GAME.moves(state, Seat(0))[n] for n in offered]
+        used = place if gives else place - sum(isinstance(one, Give) for one in moves)
+        assert len(answers) == len(state.gifts) - used
+        assert {type(answer) for answer in answers} == {type(move)}
+        assert move in answers
+        text = next(row.text for row in menu if isinstance(row, MenuQuestion))
+        assert (words.names[move.friend] if gives else move.token.value.replace("-", " ").upper()) in text
+        assert faults(menu, rows=5) == []
+        state = after(state, (0, move))
+    assert [type(row) for row in seat_menu(state, 0, words)][:2] == [MenuQuestion, Buttons]
 
 
 def test_each_friend_has_two_lists_among_three_and_one_among_five() -> None:
@@ -143,24 +166,29 @@ def test_each_friend_has_two_lists_among_three_and_one_among_five() -> None:
 def test_a_list_shows_the_chosen_gift_and_swaps() -> None:
     state = after(dealt(5), (0, Give(Seat(1), 3)), (0, Give(Seat(2), 4)), (0, Wish(Token.OK, 3)))
     give, wish, _ = drawers(seat_menu(state, 0))
-    for_boris = give.rows[0]
+    (for_boris, *_), (great, _, okay, _) = (
+        [row for row in drawer.rows if isinstance(row, Picker)] for drawer in (give, wish)
+    )
     assert [choice.label.partition(".")[0] for choice in for_boris.choices if choice.chosen] == ["Boris: 3"]
     assert [choice.label[-10:] for choice in for_boris.choices if "↔" in choice.label] == [" ↔ Cecílie"]
-    great, _, okay, _ = wish.rows
     assert [choice.label[-4:] for choice in great.choices if "↔" in choice.label] == ["↔ OK"]
     assert [choice.label.partition(".")[0] for choice in okay.choices if choice.chosen] == ["OK: 3"]
 
 
 def test_expert_cards_are_offered_for_given_and_received_gifts() -> None:
     state = after(filled(dealt(3, BY_HAND), 0), (0, GiveMore(2)), (0, GetMore(Seat(1), 1)))
-    expert = drawers(seat_menu(state, 0))[2]
-    give, get = expert.rows
+    about_give, give, about_get, get = drawers(seat_menu(state, 0))[2].rows
+    assert isinstance(give, Picker)
+    assert isinstance(get, Picker)
+    assert "GIVE MORE" in getattr(about_give, "text", "")
+    assert "GET MORE" in getattr(about_get, "text", "")
     assert shown(give)[0] == "GIVE MORE: not this time"
     assert [choice.label.partition(".")[0] for choice in give.choices if choice.chosen] == ["GIVE MORE: 2"]
     assert shown(get)[:2] == ["GET MORE: not this time", "GET MORE: Boris, first gift"]
     assert [choice.label for choice in get.choices if choice.chosen] == ["GET MORE: Boris, second gift"]
     five = drawers(seat_menu(filled(dealt(5, BY_HAND), 0), 0))[2]
-    assert shown(five.rows[1])[1] == "GET MORE: from Boris"
+    assert shown(five.rows[3])[1] == "GET MORE: from Boris"
+    assert all("→" in label for label in shown(five.rows[1])[1:])
 
 
 def test_sitting_out_is_grave_and_offered_only_while_players_choose() -> None:
@@ -222,9 +250,9 @@ def plain_now(words: Say, ready_count: int, players: int) -> str:
     return words("now-choose", where=where, ready=ready_count, players=players)
 
 
-def test_a_table_without_end_counts_no_rounds() -> None:
+def test_a_table_to_gifted_counts_its_twenty_rounds() -> None:
     state = dealt(3, Options(rounds=Rounds.ENDLESS))
-    assert plain(headline(GAME.board(state), say())) == "Round 1 · 0 of 3 are ready"
+    assert plain(headline(GAME.board(state), say())) == "Round 1 of 20 · 0 of 3 are ready"
 
 
 def test_the_alt_text_of_the_gifts_names_the_dealer() -> None:
@@ -431,8 +459,8 @@ def test_every_list_of_gifts_shows_their_lines(language: str) -> None:
     give, wish, expert, _ = drawers(seat_menu(state, 0, words))
     lines = [words(f"gift-{gift}.line") for gift in state.gifts]
     for row in (*give.rows, *wish.rows):
-        assert [choice.description for choice in row.choices] == lines
-    assert {choice.description for choice in expert.rows[0].choices} == {None, *lines[:4]}
+        assert [choice.description for choice in choices([row])] == lines
+    assert {choice.description for choice in choices([expert.rows[1]])} == {None, *lines[:4]}
     assert max(map(len, lines)) <= MAX_OPTION_LENGTH
 
 
