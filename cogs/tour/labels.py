@@ -38,6 +38,7 @@ _WORDS: dict[type, str] = {
     Until: "until",
 }
 """The prefix of the text ids for each type of choice."""
+_PLACES_WITH_MATE = frozenset((Where.BESIDE, Where.SHIELD))
 _RIDERS = frozenset({"rider", "one", "other", "whom"})
 
 
@@ -63,7 +64,9 @@ def yes_or_no(kind: str, value: bool | None, say: Say) -> str:  # noqa: FBT001 -
 
 def where(place: Where | None, mate: int, say: Say) -> str:
     """Return the name of a place on the road, with the rider that it refers to."""
-    return say("where-whom", where=place.value, rider=say.piece(mate)) if place and mate else choice(place, say)
+    if mate and place in _PLACES_WITH_MATE:
+        return say("where-whom", where=place.value, rider=say.piece(mate))
+    return choice(place, say)
 
 
 def help_target(mate: int, say: Say, *, ahead: bool = False) -> str:

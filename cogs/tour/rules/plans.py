@@ -40,7 +40,7 @@ _FROM_FRONT = (Role.WORK, Role.HUNT, Role.ATTACK, Role.CLIMB, Role.SPRINT, Role.
 
 
 def planned(plan: Plan, cards: Cards, stage: Stage) -> dict[int, Order]:
-    """Return the cards of a plan, by rider: “who has a role of the plan keeps it, unless it is to stay in the wheels”.
+    """Return the cards of a plan, by rider: “who has a role of the plan keeps it” [D17], except in the wheels.
 
     The others “get the rest from the front” [D17].
     """

@@ -119,6 +119,11 @@ def test_a_role_says_what_it_does_in_ten_words(language: str) -> None:
     assert all(3 <= len(about.split()) <= 10 for about in abouts)
 
 
+def test_who_gives_speed_to_a_mate_does_not_shield_them() -> None:
+    lists = drawer(after_moves(begun(), ADA, SetHelp(1, 2)), 1)
+    assert "📍 Place: as far as it goes (role)" in lists
+
+
 def test_a_jersey_wearers_card_has_its_own_list() -> None:
     state = begun()
     state = with_rider(state, replace(state.riders[0], cards=(Jersey.YELLOW,)))
