@@ -32,6 +32,9 @@ class Attachment:
     name: str
     data: bytes = field(repr=False)
     alt: str
+    large: bool = False
+    """Whether the plain form shows the picture in an embed of its own, as wide as the message; Discord puts several
+    other pictures beside each other."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +43,8 @@ class Plain:
 
     content: str
     """At most 2,000 characters; the first line holds the essential."""
-    embed: discord.Embed | None
-    """Text that only an open app shows."""
+    texts: tuple[discord.Embed, ...]
+    """Texts that only an open app shows, and large pictures."""
     view: Callable[[], discord.ui.View]
     """Makes fresh rows of controls, at least one and at most five."""
     question: discord.Embed | None = None
@@ -50,7 +53,7 @@ class Plain:
     @property
     def embeds(self) -> list[discord.Embed]:
         """The embeds in their order."""
-        return [embed for embed in (self.embed, self.question) if embed]
+        return [*self.texts, *((self.question,) if self.question else ())]
 
 
 @dataclass(frozen=True)

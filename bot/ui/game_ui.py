@@ -234,9 +234,11 @@ class Chapter:
     """Return the events of the part and the standing after it, given the board, the facts of the change that ended
     the part, and the words; None if no part has ended."""
     pictures: tuple[Drawing, ...] = ()
-    """Pictures of that board, in this order; they show the part that ended last."""
+    """Pictures of that board, in this order; they show the part that ended last. The first stands above the text."""
     unfinished_text: Callable[[Any, Say], str | None] = no_unfinished_text
     """Return the text about the unfinished part of a game that was cut short, given the board; None for no text."""
+    film: Drawing | None = None
+    """That part as one animated picture, below the others; the end of the game has the film of the whole game."""
 
 
 @dataclass(frozen=True)
@@ -307,6 +309,8 @@ class GameUI:
     option_lines: Callable[[Any, Say], Mapping[str, str]] = no_option_lines
     """Return the card's lines about options that the game words itself, also if they have their defaults, by the
     field's name: for example the stages of a race with their lengths."""
+    moment: Drawing | None = None
+    """The last events as a small animated picture, below their words on the public board."""
     film: Drawing | None = None
     """The whole game as one animated picture, drawn from its last board once the game is over."""
     call: Callable[[Any, Seat, Say], str | None] = no_call_addition

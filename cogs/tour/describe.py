@@ -252,6 +252,11 @@ def _last_round(board: Board, say: Say) -> Iterator[str]:
         yield say("board-rides", rides="; ".join(_ride_text(ride, say) for ride in board.rides))
 
 
+def last_round(board: Board, say: Say) -> str:
+    """Return the description of the film of the last round: the ride of every rider."""
+    return "\n".join(_last_round(board, say)) or headline(board, say)
+
+
 def _ride_text(ride: Ride, say: Say) -> str:
     text = say("ridden", rider=say.piece(ride.rider), how=ride.how.value, number=ride.rolled, fields=len(ride.way) - 1)
     return f"{text} {say('ridden-passed', fields=ride.given)}" if ride.given else text

@@ -5,7 +5,7 @@ from several threads.
 """
 
 from images.tour.board import draw_board, draw_road, draw_strip, prepare
-from images.tour.film import draw_film
+from images.tour.film import draw_film, draw_round, draw_stage_film
 from images.tour.finish import draw_finish
 from images.tour.sheet import draw_letter, draw_sheet
 from images.tour.stage import draw_stage
@@ -17,8 +17,10 @@ __all__ = [
     "draw_finish",
     "draw_letter",
     "draw_road",
+    "draw_round",
     "draw_sheet",
     "draw_stage",
+    "draw_stage_film",
     "draw_standings",
     "draw_strip",
     "prepare",

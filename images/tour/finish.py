@@ -1,5 +1,7 @@
 """The photo finish of a finished stage: the strip after the winner's round, the winner, and all riders' times.
 
+After several stages, the winner of the race stands on a podium beside the last strip.
+
 Drawn from boards alone.
 """
 
@@ -11,6 +13,8 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from bot.i18n.translation import clock
+from cogs.tour.board import Jersey, Phase
+from cogs.tour.rankings import individual
 from cogs.tour.road import ROWS
 from cogs.tour.stages.catalogue import stage as stage_named
 from images.kit import encode
@@ -24,7 +28,7 @@ from images.tour.ground import HALF, HEIGHT
 from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH, word
 from images.tour.panels import LINE, Heading, bar, below, plate
 from images.tour.pieces import BIB, bib, champion, halo, medal, rider
-from images.tour.reading import seat_of, stage_title
+from images.tour.reading import seat_of, stage_title, time_text
 
 if TYPE_CHECKING:
     from cogs.tour.board import Board, StageResult
@@ -66,7 +70,8 @@ def _photo(board: Board, look: Look, last: StageResult) -> Image.Image:
     draw = ImageDraw.Draw(image)
     draw.line((SHOT_WIDTH, 0, SHOT_WIDTH, HEIGHT), INK, 4)
     draw.line((0, HEIGHT - 2, WIDTH, HEIGHT - 2), INK, 3)
-    _winner(image, board, look, last)
+    won_race = len(board.past) > 1 and board.phase is Phase.OVER
+    (_podium if won_race else _winner)(image, board, look, last)
     return image
 
 
@@ -95,8 +100,28 @@ def _winner(image: Image.Image, board: Board, look: Look, last: StageResult) -> 
     NUMBERS.write_line(image, (middle, 434), clock(last.times[rider_number - 1]), 60, WIDTH)
 
 
+def _podium(image: Image.Image, board: Board, look: Look, _last: StageResult) -> None:
+    """Draw the winner of the race in yellow on a podium, the next two beside, with the winner's name and time."""
+    left, width = SHOT_WIDTH + 2, WIDTH - SHOT_WIDTH - 2
+    middle, best = left + width // 2, individual(board)[:3]
+    seats = [seat_of(board, number) for number in best]
+    image.paste(_rays(width, HEIGHT - 3), (left, 0))
+    large = champion(best[0], seats[0], 230, Jersey.YELLOW)
+    paste(image, large, middle - large.width // 2, 6)
+    draw = ImageDraw.Draw(image)
+    for place, (dx, top) in enumerate(((0, 232), (-94, 274), (94, 290))[: len(best)]):
+        draw.rectangle((middle + dx - 46, top, middle + dx + 46, 326), PAPER, INK, 3)
+        NUMBERS.write_line(image, (middle + dx, (top + 326) / 2), str(place + 1), READABLE, WIDTH)
+        if place:
+            part = bib(best[place], seats[place])
+            paste(image, part, middle + dx - part.width // 2, top - part.height - 2)
+    plate(image, (left + 10, 330, WIDTH - 10, 394))
+    STYLE.write_name(image, (middle, 362), look, seats[0], (40, width - 54), end="m")
+    NUMBERS.write_line(image, (middle, 436), clock(board.scores[best[0] - 1].time), 56, WIDTH)
+
+
 def _rider_list(board: Board, last: StageResult) -> Image.Image:
-    """Draw all riders by their places with their times: the best in full, the others as distances from it."""
+    """Draw all riders by their places with the times that differ from the place before."""
     rows = -(-len(last.places) // COLUMNS)
     image = Image.new("RGB", (WIDTH, 20 + rows * LINE), CREAM)
     column_width, best = (WIDTH - 24) // COLUMNS, last.times[last.places[0] - 1]
@@ -105,8 +130,8 @@ def _rider_list(board: Board, last: StageResult) -> Image.Image:
         left, y = 12 + place % COLUMNS * column_width, 10 + LINE // 2 + place // COLUMNS * LINE
         NUMBERS.write_line(image, (left + 44, y), f"{place + 1}.", READABLE, WIDTH, "r")
         paste(image, bib(rider_number, seat_of(board, rider_number)), left + 50, y - BIB[1] // 2)
-        time = last.times[rider_number - 1]
-        text = clock(time) if time == best else f"+{clock(time - best)}"
+        before = last.times[last.places[place - 1] - 1] if place else None
+        text = time_text(last.times[rider_number - 1], before, best)
         colour = INK if rider_number in finishers else SOFT
         NUMBERS.write_line(image, (left + 122, y), text, READABLE, WIDTH, "l", colour)
     return image

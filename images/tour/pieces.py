@@ -249,18 +249,18 @@ def medal() -> Image.Image:
 
 
 @picture_cache
-def champion(number: int, seat: int, height: int) -> Image.Image:
-    """Return a rider from the front with both arms up, the number on the chest."""
+def champion(number: int, seat: int, height: int, leader: Jersey | None = None) -> Image.Image:
+    """Return a rider from the front with both arms up, the number on the chest, in the team's or a leader's shirt."""
     width, scale = round(height * 0.92), height / 150
     sheet = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
     pen = Pen(sheet, size=scale)
     for side in (-1, 1):
-        for ink, line_width in ((INK, 19), (TEAMS[seat], 15)):
+        for ink, line_width in ((INK, 19), (JERSEYS[leader] if leader else TEAMS[seat], 15)):
             pen.line((69 + side * 26, 76, 69 + side * 48, 48, 69 + side * 50, 30), ink, line_width)
         pen.line((69 + side * 50, 33, 69 + side * 50, 15), INK, 15)
         pen.line((69 + side * 50, 31, 69 + side * 50, 15), WALL, 11)
     pen.area((37, 66, 56, 60, 82, 60, 101, 66, 99, 148, 39, 148), INK)
-    _torso(sheet, seat, scale)
+    _torso(sheet, seat, scale, leader)
     pen.oval((53, 20, 85, 62), WALL, INK, 2.4)
     pen.slice((50, 11, 88, 59), (183, 357), TEAMS[seat], INK)
     for x in (59, 69, 79):
@@ -273,10 +273,11 @@ def champion(number: int, seat: int, height: int) -> Image.Image:
     return sheet.reduce(SCALE)
 
 
-def _torso(sheet: Image.Image, seat: int, scale: float) -> None:
-    """Fill the shirt with the team's cloth."""
+def _torso(sheet: Image.Image, seat: int, scale: float, leader: Jersey | None) -> None:
+    """Fill the shirt with the team's cloth, or with the colour of a leader's jersey."""
     mask = Image.new("L", sheet.size, 0)
     Pen(mask, size=scale).area((40, 68, 57, 63, 81, 63, 98, 68, 96.5, 145.5, 41.5, 145.5), (255,))
-    layer = Image.new("RGB", sheet.size)
-    layer.paste(cloth(seat, sheet.width // SCALE, sheet.height // SCALE, 15 * scale))
+    layer = Image.new("RGB", sheet.size, JERSEYS[leader] if leader else PAPER)
+    if leader is None:
+        layer.paste(cloth(seat, sheet.width // SCALE, sheet.height // SCALE, 15 * scale))
     sheet.paste(layer, mask=mask)

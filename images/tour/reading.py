@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.i18n.languages import in_language
+from bot.i18n.translation import clock
 from cogs.tour.board import How, Phase
 from cogs.tour.stages.catalogue import sheet as sheet_named
 from cogs.tour.stages.catalogue import stage as stage_named
@@ -76,6 +77,13 @@ def attackers(board: Board) -> frozenset[int]:
     if board.phase is Phase.OVER:
         return frozenset()
     return frozenset(number for group in board.groups for number in group.attackers)
+
+
+def time_text(time: int, before: int | None, best: int) -> str:
+    """Return a time in a list: the best in full, others as distances from it; empty if the place before has it too."""
+    if time == before:
+        return ""
+    return clock(time) if time <= best else f"+{clock(time - best)}"
 
 
 def speed(board: Board, group: Group) -> int:

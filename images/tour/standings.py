@@ -18,7 +18,7 @@ from images.tour.colours import CREAM, JERSEYS, PALETTE, SOFT
 from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH, word
 from images.tour.panels import LINE, Heading, bar, below, plate, ranked
 from images.tour.pieces import badge, figure, jersey, playing_card
-from images.tour.reading import seat_of
+from images.tour.reading import seat_of, time_text
 
 if TYPE_CHECKING:
     from cogs.tour.board import Board
@@ -109,7 +109,7 @@ def _lists(board: Board, look: Look) -> Image.Image:
 
 
 def _riders(image: Image.Image, board: Board, look: Look, box: tuple[int, int, int, int], columns: int) -> None:
-    """Draw the riders by time: the first one's, and the others' distances from it."""
+    """Draw the riders by time: the first one's, and the others' distances from it where they differ."""
     plate(image, box, word(look.language, "individual"))
     ranking = rankings.individual(board)
     best = board.scores[ranking[0] - 1].time
@@ -119,19 +119,22 @@ def _riders(image: Image.Image, board: Board, look: Look, box: tuple[int, int, i
     jerseys = {rider_number: kind for kind, rider_number in reversed(board.past[-1].jerseys)}
     for place, rider_number in enumerate(ranking):
         time = board.scores[rider_number - 1].time
+        before = board.scores[ranking[place - 1] - 1].time if place else None
         left, y = box[0] + 8 + place // rows * column_width, box[1] + HEADING_HEIGHT + pitch // 2 + place % rows * pitch
-        text = clock(time) if time <= best else f"+{clock(time - best)}"
+        text = time_text(time, before, best)
         position = left, y, left + column_width - 10
         ranked(image, board, position, f"{place + 1}.", rider_number, text, jerseys.get(rider_number))
 
 
 def _teams(image: Image.Image, board: Board, look: Look, box: tuple[int, int, int, int]) -> None:
     plate(image, box, word(look.language, "teams"))
-    for place, (seat, time) in enumerate(rankings.teams(board)):
+    ranking = rankings.teams(board)
+    for place, (seat, time) in enumerate(ranking):
         y = box[1] + HEADING_HEIGHT + LINE // 2 + place * LINE
         NUMBERS.write_line(image, (box[0] + 48, y), f"{place + 1}.", READABLE, WIDTH, "r")
         paste(image, badge(seat, 60, 42), box[0] + 58, y - 21)
-        width = NUMBERS.write_line(image, (box[2] - 14, y), clock(time), READABLE, WIDTH, "r")
+        text = "" if place and time == ranking[place - 1][1] else clock(time)
+        width = NUMBERS.write_line(image, (box[2] - 14, y), text, READABLE, WIDTH, "r") if text else 0
         STYLE.write_name(image, (box[0] + 130, y), look, seat, (36, box[2] - box[0] - 159 - width))
 
 

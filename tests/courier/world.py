@@ -119,7 +119,7 @@ class PlainPresenter:
         if self.framing:
             return framed
         attachments = (picture,) if picture else ()
-        return Message(framed.view, attachments, tuple(pings), Plain("\n".join(lines), None, view))
+        return Message(framed.view, attachments, tuple(pings), Plain("\n".join(lines), (), view))
 
     def _post(self, *lines: str, pings: Sequence[int] = (), picture: bool = False) -> Message:
         if lines[0] in self.broken:

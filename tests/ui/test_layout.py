@@ -7,7 +7,7 @@ from discord import ui
 from bot.i18n.translation import Say, clipped
 from bot.transport.message import Attachment, mark_of, marked_plain, nonce_of
 from bot.ui.messages.components import button
-from bot.ui.messages.layout import MAX_CONTENT_LENGTH, MAX_TEXT_LENGTH, framed, listed, notification
+from bot.ui.messages.layout import MAX_CONTENT_LENGTH, MAX_TEXT_LENGTH, framed, large, listed, notification
 
 
 def words(view: ui.LayoutView) -> list[str]:
@@ -44,8 +44,7 @@ async def test_a_push_message_has_its_text_first_and_the_same_parts_in_both_form
     message = notification("Your turn", PICTURE, "a text", None, *ROWS, "another", pings=(5,))
     assert message.plain is not None
     assert message.plain.content == "Your turn"
-    assert message.plain.embed is not None
-    assert message.plain.embed.description == "a text\nanother"
+    assert [embed.description for embed in message.plain.embeds] == ["a text\nanother"]
     controls = [(item.row, getattr(item, "custom_id", None)) for item in message.plain.view().children]
     assert controls == [(0, "one:1"), (0, "two:1"), (1, "three:1")]
     assert (message.attachments, message.pings) == ((PICTURE,), (5,))
@@ -53,18 +52,35 @@ async def test_a_push_message_has_its_text_first_and_the_same_parts_in_both_form
     assert "another" in words(message.view())
 
 
+async def test_large_pictures_of_a_push_message_have_embeds_of_their_own_below_the_texts_before_them() -> None:
+    photo, table, film = large([Attachment(name, b"", name) for name in ("photo.png", "table.png", "film.gif")])
+    message = notification("The end", photo, "a text", table, film, ROWS[0], "the last words")
+    assert message.plain is not None
+    embeds = [(embed.description, embed.image.url) for embed in message.plain.embeds]
+    assert embeds == [
+        (None, "attachment://photo.png"),
+        ("a text", "attachment://table.png"),
+        (None, "attachment://film.gif"),
+        ("the last words", None),
+    ]
+    assert message.attachments == (photo, table, film)
+
+
+def test_of_many_pictures_only_the_first_and_the_last_are_large() -> None:
+    assert [picture.large for picture in large([PICTURE] * 6)] == [True, *[False] * 4, True]
+
+
 async def test_a_push_message_without_text_has_no_embed() -> None:
     message = notification("Your turn", ROWS[0])
     assert message.plain is not None
-    assert message.plain.embed is None
+    assert message.plain.embeds == []
 
 
 async def test_the_content_of_a_push_message_is_cut_to_the_limit_of_discord() -> None:
     message = notification("word " * MAX_CONTENT_LENGTH, "text " * MAX_TEXT_LENGTH, ROWS[0])
     assert message.plain is not None
-    assert message.plain.embed is not None
     assert len(message.plain.content) <= MAX_CONTENT_LENGTH
-    assert len(message.plain.embed.description or "") <= MAX_TEXT_LENGTH
+    assert len(message.plain.embeds[0].description or "") <= MAX_TEXT_LENGTH
 
 
 async def test_a_plain_message_wears_its_mark_at_the_end_of_its_first_custom_id_alone() -> None:

@@ -5,7 +5,7 @@ The code does not depend on tables or games: it lays out texts, pictures and row
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -15,7 +15,7 @@ from bot.i18n.translation import clipped
 from bot.transport.message import Attachment, Message, Plain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from bot.i18n.translation import Say
     from bot.ui.messages.components import ControlRow
@@ -40,6 +40,8 @@ MAX_MENU_ROWS = 12
 components."""
 MAX_CONTENT_LENGTH = 2000
 """Characters of a plain message's content, which a phone shows in its notification."""
+MAX_LARGE_PICTURES = 4
+"""Large pictures of a plain message; more would make it as long as a page."""
 MAX_PLAIN_ROWS = 5
 """Rows of controls below a plain message."""
 NEUTRAL_COLOUR = 0x4F6D7A
@@ -76,9 +78,8 @@ def notification(
     """Return a message for notifications: phones show `content`, so it holds no secrets.
 
     Below it are the pictures, then all texts together, then the `question` that the controls answer, then at most
-    `MAX_PLAIN_ROWS` rows of controls.
+    `MAX_PLAIN_ROWS` rows of controls. A large picture follows the texts before it.
     """
-    words = clipped("\n".join(part for part in parts if part and isinstance(part, str)), MAX_TEXT_LENGTH)
     rows = [part for part in parts if part and not isinstance(part, str | Attachment)]
 
     def view() -> ui.View:
@@ -90,13 +91,34 @@ def notification(
                 classic_view.add_item(item)
         return classic_view
 
-    embed, question_embed = (
-        discord.Embed(description=text, colour=colour) if text else None for text in (words, question)
-    )
-    plain = Plain(clipped(content, MAX_CONTENT_LENGTH), embed, view, question_embed)
+    question_embed = discord.Embed(description=question, colour=colour) if question else None
+    plain = Plain(clipped(content, MAX_CONTENT_LENGTH), tuple(_embeds(parts, colour)), view, question_embed)
     texts = (part for part in parts if not part or isinstance(part, str | Attachment))
     framed_form = framed(*texts, question, *rows, colour=colour, pings=pings, above=content)
     return Message(framed_form.view, framed_form.attachments, pings, plain, roles)
+
+
+def _embeds(parts: Sequence[PlainPart | None], colour: int) -> Iterator[discord.Embed]:
+    """Yield an embed for each large picture, with the texts before it, and one for the texts after the last one."""
+    room, texts = MAX_TEXT_LENGTH, list[str]()
+    for part in parts:
+        if part and isinstance(part, str):
+            texts.append(part)
+        elif isinstance(part, Attachment) and part.large:
+            words = clipped("\n".join(texts), room)
+            embed = discord.Embed(description=words or None, colour=colour)
+            yield embed.set_image(url=f"attachment://{part.name}")
+            room, texts = room - len(words), []
+    if words := clipped("\n".join(texts), room):
+        yield discord.Embed(description=words, colour=colour)
+
+
+def large(pictures: Sequence[Attachment]) -> tuple[Attachment, ...]:
+    """Return pictures that are as wide as a plain message: all of a few, else the first and the last."""
+    ends = {0, len(pictures) - 1}
+    return tuple(
+        replace(picture, large=len(pictures) <= MAX_LARGE_PICTURES or n in ends) for n, picture in enumerate(pictures)
+    )
 
 
 def listed(lines: Sequence[str], say: Say, *, most: int, room: int = MAX_TEXT_LENGTH) -> str:

@@ -5,7 +5,8 @@ It renders from the audience's own view: the public board for the thread, a seat
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from bot.game.extensions import no_moves
 from bot.i18n import names
@@ -16,7 +17,7 @@ from bot.table.lobby import missing_invited
 from bot.table.model import Status
 from bot.table.seats import predecessor
 from bot.ui.messages import announcements, cards, components, news, notifications, panels, seating
-from bot.ui.messages.layout import MAX_PLAIN_ROWS, framed, notification
+from bot.ui.messages.layout import MAX_PLAIN_ROWS, framed, large, notification
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,11 +81,18 @@ class TablePresenter:
                 news.told(self._app, table, [fact for fact in latest if not isinstance(fact, GameEnded)], None, say),
                 say,
             ),
+            *await self._moment(table, ui, board, say),
             panels.advice(ui, self._app.position(table), say),
             "\n".join(seating.open_questions(self._app, table, say)),
             *self._control_rows(table, ui, say),
             colour=ui.colour,
         )
+
+    async def _moment(self, table: Table, ui: GameUI, board: Any, say: Say) -> tuple[Attachment, ...]:
+        """Return the animated picture of the last events, if the game has one."""
+        drawings = (ui.moment,) if ui.moment else ()
+        pictures = await self._app.renderer.board(table, drawings, board, say, within=0)
+        return tuple(replace(picture, name=f"moment-{picture.name}") for picture in pictures)
 
     def _control_rows(self, table: Table, ui: GameUI, say: Say) -> Sequence[MenuPart]:
         if table.status is not Status.RUNNING:
@@ -251,18 +259,27 @@ class TablePresenter:
             say("farewell", table=cards.name(table, say), players=notifications.mentions(users)),
             cards.result(table, say),
             events if cut_short or not chapter_text else None,
-            chapter_text,
             news.remarks_text(last, say),
         )
-        content = "\n".join(filter(None, lines))
-        return notification(content, *pictures, film, components.end_row(table, say), colour=ui.colour, pings=users)
+        first, *others = large((*pictures, *((film,) if film else ()))) or (None,)
+        content, end = "\n".join(filter(None, lines)), components.end_row(table, say)
+        return notification(content, first, chapter_text, *others, end, colour=ui.colour, pings=users)
 
     async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
         """Return the message about a finished chapter of the game, with the standing."""
         ui, say = self._app.uis[table.game], self._words(table)
-        text, picture = await self._chapter(table, facts, say)
+        text, pictures = await self._chapter(table, facts, say)
         words = text or news.news_lines(news.told(self._app, table, facts, None, say), say)
-        return framed(cards.heading(table, ui, say), words, *picture, colour=ui.colour)
+        film = await self._chapter_film(table, say) if pictures else None
+        first, others = pictures[:1], pictures[1:]
+        return framed(cards.heading(table, ui, say), *first, words, *others, film, colour=ui.colour)
+
+    async def _chapter_film(self, table: Table, say: Say) -> Attachment | None:
+        """Return the film of the chapter that ended last; None if the game has none or it could not be drawn."""
+        ui = self._app.uis[table.game]
+        if ui.chapter is None or ui.chapter.film is None:
+            return None
+        return await self._app.renderer.film(table, ui.chapter.film, self._app.position(table).board, say)
 
     async def _chapter(self, table: Table, facts: Sequence[Fact], say: Say) -> tuple[str | None, Sequence[Attachment]]:
         """Return text and pictures of the chapter that a change ended; None and no pictures if it ended none."""

@@ -16,13 +16,24 @@ from cogs.tour.cog.chapter import cut_short_message, end_message
 from cogs.tour.cog.layout import menu, phrases, typed_only
 from cogs.tour.cog.radio import radio
 from cogs.tour.cog.sheet import secrets
-from cogs.tour.describe import call_text, describe, film, finish, headline, standings
+from cogs.tour.describe import call_text, describe, film, finish, headline, last_round, standings
 from cogs.tour.duration import typical_waits
 from cogs.tour.game import GAME
 from cogs.tour.labels import value_label
 from cogs.tour.options import Options, Race, stages_of
 from cogs.tour.stages.catalogue import sheet, shipped
-from images.tour import draw_board, draw_film, draw_finish, draw_letter, draw_sheet, draw_stage, draw_standings, prepare
+from images.tour import (
+    draw_board,
+    draw_film,
+    draw_finish,
+    draw_letter,
+    draw_round,
+    draw_sheet,
+    draw_stage,
+    draw_stage_film,
+    draw_standings,
+    prepare,
+)
 
 if TYPE_CHECKING:
     from discord.ext.commands import Bot
@@ -62,7 +73,13 @@ UI = GameUI(
     hand_pictures=(Drawing(draw_sheet, secrets),),
     panel_pictures=RACE_AND_ORDERS,
     letter_pictures=RACE_AND_ORDERS,
-    chapter=Chapter(end_message, (Drawing(draw_finish, finish), Drawing(draw_standings, standings)), cut_short_message),
+    chapter=Chapter(
+        end_message,
+        (Drawing(draw_finish, finish), Drawing(draw_standings, standings)),
+        cut_short_message,
+        Drawing(draw_stage_film, film),
+    ),
+    moment=Drawing(draw_round, last_round),
     film=Drawing(draw_film, film),
     headline=headline,
     news=radio,

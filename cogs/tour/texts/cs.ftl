@@ -328,19 +328,9 @@ ended-won = { $rounds ->
     [few] 🏆 **Vítězí { the-rider }**, čas { CLOCK($time) } po { $rounds } kolech!
    *[other] 🏆 **Vítězí { the-rider }**, čas { CLOCK($time) } po { $rounds } kolech!
 }
-ended-place = { $mark } { $rider } { $behind ->
-    [0] stejný čas
-   *[other] +{ CLOCK($behind) }
-}
-ended-race = { $count ->
-    [one] Po { $count } etapě
-    [few] Po { $count } etapách
-   *[other] Po { $count } etapách
-}
-ended-over = { $count ->
-    [one] Konečné pořadí
-    [few] Konečné pořadí po { $count } etapách
-   *[other] Konečné pořadí po { $count } etapách
+ended-place = { $mark } { $rider }{ $behind ->
+    [0] { "" }
+   *[other] { " " }+{ CLOCK($behind) }
 }
 ended-next = ▶️ Příště { $number }. etapa z { $count }: { $name }
 

@@ -321,17 +321,9 @@ ended-won = { $rounds ->
     [one] 🏆 **{ the-rider }** wins in { CLOCK($time) } after { $rounds } round!
    *[other] 🏆 **{ the-rider }** wins in { CLOCK($time) } after { $rounds } rounds!
 }
-ended-place = { $mark } { $rider } { $behind ->
-    [0] same time
-   *[other] +{ CLOCK($behind) }
-}
-ended-race = { $count ->
-    [one] After { $count } stage
-   *[other] After { $count } stages
-}
-ended-over = { $count ->
-    [one] Final classification
-   *[other] Final classifications after { $count } stages
+ended-place = { $mark } { $rider }{ $behind ->
+    [0] { "" }
+   *[other] { " " }+{ CLOCK($behind) }
 }
 ended-next = ▶️ Next, stage { $number } of { $count }: { $name }
 

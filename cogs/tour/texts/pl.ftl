@@ -335,21 +335,9 @@ ended-won = { $rounds ->
     [many] 🏆 **Wygrywa { the-rider }**, czas { CLOCK($time) } po { $rounds } rundach!
    *[other] 🏆 **Wygrywa { the-rider }**, czas { CLOCK($time) } po { $rounds } rundach!
 }
-ended-place = { $mark } { $rider } { $behind ->
-    [0] ten sam czas
-   *[other] +{ CLOCK($behind) }
-}
-ended-race = { $count ->
-    [one] Po { $count } etapie
-    [few] Po { $count } etapach
-    [many] Po { $count } etapach
-   *[other] Po { $count } etapach
-}
-ended-over = { $count ->
-    [one] Klasyfikacja końcowa
-    [few] Klasyfikacja końcowa po { $count } etapach
-    [many] Klasyfikacja końcowa po { $count } etapach
-   *[other] Klasyfikacja końcowa po { $count } etapach
+ended-place = { $mark } { $rider }{ $behind ->
+    [0] { "" }
+   *[other] { " " }+{ CLOCK($behind) }
 }
 ended-next = ▶️ Dalej etap { $number } z { $count }: { $name }
 

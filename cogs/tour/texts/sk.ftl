@@ -328,19 +328,9 @@ ended-won = { $rounds ->
     [few] 🏆 **Víťazí { the-rider }**, čas { CLOCK($time) } po { $rounds } kolách!
    *[other] 🏆 **Víťazí { the-rider }**, čas { CLOCK($time) } po { $rounds } kolách!
 }
-ended-place = { $mark } { $rider } { $behind ->
-    [0] rovnaký čas
-   *[other] +{ CLOCK($behind) }
-}
-ended-race = { $count ->
-    [one] Po { $count } etape
-    [few] Po { $count } etapách
-   *[other] Po { $count } etapách
-}
-ended-over = { $count ->
-    [one] Konečné poradie
-    [few] Konečné poradie po { $count } etapách
-   *[other] Konečné poradie po { $count } etapách
+ended-place = { $mark } { $rider }{ $behind ->
+    [0] { "" }
+   *[other] { " " }+{ CLOCK($behind) }
 }
 ended-next = ▶️ Nabudúce { $number }. etapa z { $count }: { $name }
 

@@ -25,7 +25,14 @@ def show_text_only(world: World) -> None:
     uis: dict[str, Any] = world.app.uis
     ui = uis["tour"]
     blank = Drawing(lambda _hand, _look: None, ui.secrets)
-    blank_pictures = {"pictures": (), "panel_pictures": (), "letter_pictures": (blank,), "ground": None, "film": None}
+    blank_pictures = {
+        "pictures": (),
+        "panel_pictures": (),
+        "letter_pictures": (blank,),
+        "ground": None,
+        "film": None,
+        "moment": None,
+    }
     uis["tour"] = replace(ui, hand_pictures=(blank,), chapter=Chapter(end_message), **blank_pictures)
 
 

@@ -246,16 +246,15 @@ async def test_the_end_of_a_stage_is_a_chapter_and_the_race_continues(world: Wor
     assert len(chapters) == 1
     chapter = visible_text(chapters[0])
     assert "Pancake–Baguette-sur-Mer" in chapter
-    assert "Yellow jersey: 1. " in chapter
-    assert "After 1 stage" in chapter
-    assert "👥 Teams: 1. " in chapter
+    assert "🟡" in chapter
+    assert "leads: " in chapter
     assert party.state.stage == 1
     board = visible_text(world.board())
     assert "Stage 2 of 3" in board
     assert "-# •" not in source_text(world.board()), "the chapter's message has its news"
     assert "wins the stage" not in board
     await party.to_the_end()
-    assert "Final classifications after 3 stages" in visible_text(world.farewell())
+    assert "wins the race in" in visible_text(world.farewell())
 
 
 async def test_a_stage_is_shown_with_its_pictures(world: World) -> None:
@@ -274,3 +273,6 @@ async def test_a_stage_is_shown_with_its_pictures(world: World) -> None:
     await world.env.advance_time(playing.LULL_S)
     farewell = world.farewell()
     assert [file.filename.rpartition(".")[2] for file in farewell.attachments] == ["png", "png", "gif"]
+    large = [embed.image.url for embed in world.farewell().embeds]
+    assert len(large) == 3, "each picture is as wide as the message"
+    assert "wins in" in (world.farewell().embeds[1].description or ""), "the words stand below the photo finish"

@@ -19,6 +19,7 @@ from cogs.tour.board import Board, Crossing, Hand, How, Jersey, Phase, Question
 from cogs.tour.game import GAME
 from cogs.tour.options import Options, Race, Riders
 from cogs.tour.pace import Pace
+from cogs.tour.road import Field
 from cogs.tour.rules.line_up import groups, order_of_play
 from cogs.tour.stages import catalogue
 from images.kit import Look
@@ -28,15 +29,18 @@ from images.tour import (
     draw_film,
     draw_finish,
     draw_road,
+    draw_round,
     draw_sheet,
+    draw_stage_film,
     draw_standings,
     draw_strip,
     ground,
     prepare,
     strip,
 )
-from images.tour.film import FRAMES_PER_ROUND, SEVERAL
+from images.tour.film import FRAMES_PER_ROUND, ROUND_FRAMES, SEVERAL
 from images.tour.lettering import WIDTH
+from images.tour.reading import time_text
 from images.tour.sheet import draw_letter
 from tests.discord_validator.messages import LARGEST_UPLOAD
 from tests.games.tour.images.racing import (
@@ -113,6 +117,45 @@ def test_a_film_has_some_frames_for_every_round(name: str, position: Board, stri
 
 
 @pytest.mark.unmeasured
+def test_a_stage_of_several_has_a_film_of_its_own() -> None:
+    last = FINISHED_LARGE.past[-1]
+    film = draw_stage_film(FINISHED_LARGE, LOOK)
+    assert film is not None
+    with Image.open(BytesIO(film.data)) as frames:
+        assert getattr(frames, "n_frames", 1) == 2 + SEVERAL * (len(last.course) - 1)
+    assert draw_stage_film(replace(FINISHED_LARGE, past=()), LOOK) is None
+
+
+def test_a_round_is_a_small_film_of_few_frames() -> None:
+    before = tuple(rider.field for rider in TORN.riders)
+    after = tuple(Field(field.x + 4, field.lane) if field else None for field in before)
+    ridden = replace(TORN, course=(before, after))
+    film = draw_round(ridden, LOOK)
+    assert film is not None
+    with Image.open(BytesIO(film.data)) as frames:
+        assert 3 <= getattr(frames, "n_frames", 1) <= ROUND_FRAMES <= 6
+    assert (film.suffix, film.width) == ("gif", WIDTH // 2)
+    assert len(film.data) < 150_000
+    assert draw_round(replace(ridden, ready=(True, True)), LOOK) is film, "drawn once for all boards of a round"
+    assert draw_round(replace(ridden, course=(after,)), LOOK) is None
+    assert draw_round(replace(ridden, phase=Phase.OVER), LOOK) is None
+
+
+def test_the_winner_of_a_race_of_several_stages_stands_on_a_podium_at_its_end_only() -> None:
+    going = replace(FINISHED_LARGE, phase=Phase.ORDERS)
+    assert draw_finish(FINISHED_LARGE, LOOK) != draw_finish(going, LOOK)
+    assert draw_finish(FINISHED, LOOK) == draw_finish(replace(FINISHED, phase=Phase.ORDERS), LOOK)
+
+
+def test_a_time_stands_in_a_list_only_where_it_differs() -> None:
+    assert [time_text(time, before, 60) for time, before in ((60, None), (60, 60), (65, 60), (65, 65))] == [
+        "1:00",
+        "",
+        "+0:05",
+        "",
+    ]
+
+
 def test_the_same_board_gives_the_same_bytes() -> None:
     for position in (START, TORN, EVENTFUL, BETWEEN, FINISHED_LARGE):
         copy = msgspec.json.decode(msgspec.json.encode(position), type=Board)
