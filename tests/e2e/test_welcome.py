@@ -298,7 +298,7 @@ async def test_a_crash_before_the_receipt_where_history_is_closed_does_not_stop_
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(SqlWelcomes, "mark_sent", killed)
-        world.expected_errors = ["welcome.failed"]
+        world.expected_errors = ["task.failed"]
         await invite(world)
     world.env.inject_error("GET", f"/channels/{world.channel.id}/messages", status=403, code=50001, times=None)
     await restart(world, after=3600.0)
