@@ -66,7 +66,7 @@ def questions(
 ) -> tuple[Examine | Patrol, ...]:
     """Return the questions a player may ask: evidence not in `marked_cards`, and places without a patrol of theirs.
 
-    A note excludes no evidence; only evidence “answered with a disc” [R7] is excluded.
+    A note excludes no evidence; only evidence “answered with a disc” [D13] is excluded.
     """
     watched = {watch.place for watch in watches}
     examine = [_EXAMINE[card] for card in row if card not in marked_cards]

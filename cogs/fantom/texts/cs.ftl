@@ -7,7 +7,7 @@ game-tagline = Jeden z vás kličkuje mlhou { $map ->
    *[own] vašeho města
 }. Ostatní ho musí dopadnout.
 game-rules =
-    { "**" }Cíl.** Jeden hráč je Fantom, ostatní se dělí o figurky detektivů: bílá, žlutá, červená, modrá, zelená, vždy v tomto pořadí. Figurka, která dorazí na značku, kde se Fantom ukrývá, ho zatkne. Vydrží-li na svobodě, dokud se nezaplní poslední okénko jeho tabulky a figurky nedojedou své poslední jízdy, vyhrává.
+    { "**" }Cíl.** Jeden hráč je Fantom, ostatní se dělí o figurky detektivů: bílá, žlutá, červená, modrá, zelená; jezdí v tomto pořadí, pokud stůl nehraje se společnou jízdou. Figurka, která dorazí na značku, kde se Fantom ukrývá, ho zatkne. Vydrží-li na svobodě, dokud se nezaplní poslední okénko jeho tabulky a figurky nedojedou své poslední jízdy, vyhrává.
 
     { "**" }Začátek.** Figurky se postaví kamkoli, na každou značku nejvýš jedna. Pak Fantom tajně zapíše svou první značku do okénka 1 a figurky jedou. Odteď jede v každém kole nejdřív Fantom a po něm figurky. Tah nejde vynechat; figurka, která nemůže jet, počká do dalšího kola.
 

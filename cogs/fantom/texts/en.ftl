@@ -7,7 +7,7 @@ game-tagline = One of you slips through the fog of { $map ->
    *[own] your own town
 }. Can the others catch them?
 game-rules =
-    { "**" }The aim.** One player is Fantom, the others share the detectives’ pawns: white, yellow, red, blue, green, always in this order. A pawn that arrives where Fantom hides makes the arrest. If Fantom is still free when the last box of the log is written and the pawns have made their last rides, Fantom has won.
+    { "**" }The aim.** One player is Fantom, the others share the detectives’ pawns: white, yellow, red, blue, green; they ride in this order, unless the table rides together. A pawn that arrives where Fantom hides makes the arrest. If Fantom is still free when the last box of the log is written and the pawns have made their last rides, Fantom has won.
 
     { "**" }To begin.** The pawns are placed anywhere, one to a station. Then Fantom secretly writes a first station into box 1, and the pawns ride. After that Fantom rides first in every round, then the pawns. Nobody may pass; a pawn that cannot ride waits for the next round.
 

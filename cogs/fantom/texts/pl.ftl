@@ -7,7 +7,7 @@ game-tagline = Ktoś z was kluczy we mgle { $map ->
    *[own] waszego miasta
 }. Reszta ma go schwytać.
 game-rules =
-    { "**" }Cel.** Jeden gracz jest Fantomem, pozostali dzielą się pionkami detektywów: biały, żółty, czerwony, niebieski, zielony, zawsze w tej kolejności. Pionek, który dotrze na stację, gdzie ukrywa się Fantom, aresztuje go. Jeśli Fantom wytrwa na wolności, aż zapełni się ostatnie pole jego dziennika i pionki odbędą ostatnie przejazdy, wygrywa.
+    { "**" }Cel.** Jeden gracz jest Fantomem, pozostali dzielą się pionkami detektywów: biały, żółty, czerwony, niebieski, zielony; jeżdżą w tej kolejności, chyba że jeżdżą wspólnie. Pionek, który dotrze na stację, gdzie ukrywa się Fantom, aresztuje go. Jeśli Fantom wytrwa na wolności, aż zapełni się ostatnie pole jego dziennika i pionki odbędą ostatnie przejazdy, wygrywa.
 
     { "**" }Początek.** Pionki ustawia się gdziekolwiek, najwyżej jeden na stacji. Potem Fantom potajemnie wpisuje swoją pierwszą stację w pole 1, a pionki jadą. Odtąd w każdej rundzie najpierw jedzie Fantom, a po nim pionki. Nie wolno pasować; pionek, który nie może jechać, czeka do następnej rundy.
 

@@ -7,7 +7,7 @@ game-tagline = Jeden z vás kľučkuje hmlou { $map ->
    *[own] vášho mesta
 }. Ostatní ho musia lapiť.
 game-rules =
-    { "**" }Cieľ.** Jeden hráč je Fantóm, ostatní sa delia o figúrky detektívov: biela, žltá, červená, modrá, zelená, vždy v tomto poradí. Figúrka, ktorá dorazí na značku, kde sa Fantóm ukrýva, ho zatkne. Ak vydrží na slobode, kým sa nezaplní posledné okienko jeho tabuľky a figúrky nedokončia svoje posledné jazdy, vyhráva.
+    { "**" }Cieľ.** Jeden hráč je Fantóm, ostatní sa delia o figúrky detektívov: biela, žltá, červená, modrá, zelená; jazdia v tomto poradí, ak stôl nehrá so spoločnou jazdou. Figúrka, ktorá dorazí na značku, kde sa Fantóm ukrýva, ho zatkne. Ak vydrží na slobode, kým sa nezaplní posledné okienko jeho tabuľky a figúrky nedokončia svoje posledné jazdy, vyhráva.
 
     { "**" }Začiatok.** Figúrky sa postavia kamkoľvek, na každú značku najviac jedna. Potom Fantóm tajne zapíše svoju prvú značku do okienka 1 a figúrky idú. Odvtedy ide v každom kole najprv Fantóm a po ňom figúrky. Ťah sa nedá vynechať; figúrka, ktorá nemôže ísť, počká do ďalšieho kola.
 

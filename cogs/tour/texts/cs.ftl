@@ -13,15 +13,15 @@ game-rules =
     • ⛰️ Vrchař: útočí do kopce · 🤝 Čekající: vrací se pro kolegu
     Cokoli dalšího, od rychlosti po místo na silnici, jde nastavit jednotlivě, nebo řekni *zeptej se mě*.
 
-    { "**" }Skupiny.** Kdo se dotýká, jede spolu. První ve skupině hází kostkou; každý další převezme rychlost jezdce před sebou, nebo hází. Na špici tě rovina stojí jedno pole: nech tahat jiné. Kdo má kolem sebe volno, je osamocený a musí házet.
+    { "**" }Skupiny.** Kdo se dotýká, jede spolu. První ve skupině hází kostkou; každý další převezme rychlost jezdce těsně před sebou, nebo hází. Kdo na rovině vede, jede ze žlutého čísla o pole méně: nech tahat jiné. Kdo má kolem sebe volno, je osamělý: musí házet, na žluté taky ztrácí pole a útočit nemůže. Dvojka zůstává vždycky dvojkou. Mezi rovinou a stoupáním se nic nepřebírá: první na druhé straně hází.
 
-    { "**" }Kostky.** 🟡 Žlutá 2 3 4 4 5 6 na rovině, puntíkatá 1 2 3 3 3 4 ve stoupání, bílá 1 1 2 2 3 3 brzdí dva další jezdce, červená 4 5 6 7, ale dvakrát ze šesti pád.
+    { "**" }Kostky.** 🟡 Žlutá 2 3 4 4 5 6 na rovině, puntíkatá 1 2 3 3 3 4 ve stoupání: kdo hodí 4, jede 4, ostatní za ním přebírají 3. Bílá 1 1 2 2 3 3 brzdí dva další jezdce: ti převezmou poslední rychlost, hodí bílou, nebo zahrají kartu. Červená 4 5 6 7, ale dvakrát ze šesti pád; červené číslo se nepřebírá.
 
-    { "**" }Útok.** Dvojka na žluté (jednička ve stoupání) je ATTACK pro toho, kdo vede nebo má před sebou tři volná pole: 2 a zelená kostka. **Sólo**: odskočíš a chytí tě jen další ATTACK. **Strhnout skupinu**: ohlásíš to předem a kdo chce, jede s tebou.
+    { "**" }Útok.** Dvojka na žluté (jednička ve stoupání) je ATTACK pro toho, kdo vede nebo má před sebou tři volná pole: 2 a zelená kostka. **Sólo**: odskočíš a chytí tě jen další ATTACK. **Táhnout skupinu**: ohlásíš to předem a kdo chce, jede s tebou.
 
-    { "**" }Pomoc.** Kdo jede hned za kolegou, může mu předat rychlost: ze 6 ujede 4 a 2 předá.
+    { "**" }Pomoc.** Kdo jede hned za kolegou, může ho předjet a předat mu rychlost: ze 6 ujede 4 a 2 předá. Nebo mu rozjede spurt: pak kolega skončí co nejdál vpředu.
 
-    { "**" }Body a trikoty.** První čtyři na prémii mají 5, 3, 2 a 1 bod: sprinty na zelený trikot, hory na puntíkatý. Cílový pás ukazuje sekundy; čas prvního platí pro celou skupinu. Žlutý má ten, kdo má nejlepší čas. Od druhé etapy nese každý trikot kartu: jednou za etapu zaútočíš, ať padne cokoli.
+    { "**" }Body a trikoty.** První čtyři na prémii mají 5, 3, 2 a 1 bod: sprinty na zelený trikot, hory na puntíkatý. Cílový pás ukazuje sekundy; čas prvního platí pro celou skupinu. Žlutý má ten, kdo má nejlepší čas. Od druhé etapy nese každý trikot kartu na jedno použití za etapu, zahranou ještě před hodem: žlutý a zelený na rovině, puntíkatý ve stoupání. Kdo by mohl útočit, zaútočí s ní bez ohledu na štěstí; každý jiný jede přesně tolik, kolik padne na zelené, a nikdo to po něm nepřevezme.
 
     { "**" }Pokyny jsou tajné** až do konce etapy. Nestihneš-li to, tvůj tým jede podle toho, co na kartách stojí.
 
@@ -87,7 +87,7 @@ speed-red = riskuje (červená kostka)
 speed-ask = zeptej se mě
 the-speed = { TEXT("speed", $speed, "") }
 attack-solo = jede sólo
-attack-pull = strhne skupinu
+attack-pull = táhne skupinu
 attack-plain = bere jen číslo
 attack-ask = zeptej se mě
 the-attack = { TEXT("attack", $attack, "") }
@@ -205,7 +205,7 @@ answer-polka = Puntíkatá { $least }–{ $most }
 answer-white = Bílá { $least }–{ $most }, zabrzdí dva další
 answer-red = Červená { $least }–{ $most }
 answer-solo = Sólo, { $least }–{ $most }
-answer-pull = Strhnout skupinu, { $least }–{ $most }, kdo chce, jede taky
+answer-pull = Táhnout skupinu, { $least }–{ $most }, kdo chce, jede taky
 answer-catch = Chytit únik: { $most }
 answer-where = { $where }: { n-fields }
 odds-better = { "," } lepší { $count } ze 6
@@ -242,7 +242,7 @@ call-orders = 📋 Pokyny na { $round }. kolo, do cíle { $left }. Tví jezdci: 
 call-asked = ❓ Jeden z tvých jezdců se ptá, co má dělat.
 
 # Plán slovy.
-board-legend = Jezdci v pořadí, jak jedou: číslo (tým), polí do cíle · pruh zleva. ⚡ může zaútočit, 🔘 osamocený, ⛰️ ve stoupání.
+board-legend = Jezdci v pořadí, jak jedou: číslo (tým), polí do cíle · pruh zleva. ⚡ může zaútočit, 🔘 osamělý, ⛰️ ve stoupání.
 board-group = { $count ->
     [one] **Skupina { $number }**: { $riders }
     [few] **Skupina { $number }** ({ $count } jezdci): { $riders }
@@ -285,7 +285,7 @@ ridden = { $how ->
     [red] { $rider } hází červenou
     [fall] { $rider } padá
     [solo] { $rider } útočí
-    [pull] { $rider } strhává skupinu
+    [pull] { $rider } táhne skupinu
     [catch] { $rider } chytá únik
    *[card] { $rider } hraje kartu
 }: { n-fields }
@@ -296,7 +296,7 @@ past-stage = 🏆 { $name }: { $rider }, čas { CLOCK($time) }
 secret-over = Závod skončil, tajného už nezbývá nic.
 secret-orders = 📋 **Tvoje pokyny** (nikdo jiný je nevidí):
 secret-place = { $lonely ->
-    [true] skupina { $group }, osamocený
+    [true] skupina { $group }, osamělý
    *[false] skupina { $group }, { $place }. z { $count }
 }
 the-die = { $die ->
@@ -348,13 +348,13 @@ rider-moved = { $how ->
     [red] { the-rider } hází červenou { $number }: { n-fields }
     [fall] { the-rider } hází červenou a padá
     [solo] { the-rider } jede sólo, zelená { $number }: { n-fields }
-    [pull] { the-rider } strhává skupinu, zelená { $number }: { n-fields }
+    [pull] { the-rider } táhne skupinu, zelená { $number }: { n-fields }
     [catch] { the-rider } chytá únik: { n-fields }
    *[card] { the-rider } hraje kartu, zelená { $number }: { n-fields }
 }
 speed-passed = { the-rider } předává rychlost číslu { $receiver }: { n-fields }
 attacked = ⚡ { the-rider } útočí: { n-fields }
-pulled = 🚄 { the-rider } strhává skupinu rychlostí { $speed }
+pulled = 🚄 { the-rider } táhne skupinu rychlostí { $speed }
 caught = 🪝 { the-rider } chytá únik
 card-played = { $jersey ->
     [yellow] 🃏 { the-rider } hraje kartu žlutého trikotu!

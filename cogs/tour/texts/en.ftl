@@ -13,15 +13,15 @@ game-rules =
     • ⛰️ Climber: attack uphill · 🤝 Waiting: drop back to a team-mate
     Anything else, from the speed to the place on the road, can be set one by one, or you say *ask me*.
 
-    { "**" }Groups.** Riders who touch are a group. Its first rider rolls; each one behind takes over the speed of the rider ahead, or rolls. In front you lose a field on the flat: let others work. A rider with nobody around is lonely and must roll.
+    { "**" }Groups.** Riders who touch are a group. Its first rider rolls; each one behind takes over the speed of the rider just ahead, or rolls. On the flat a leader loses a field of a yellow number: let others work. A rider with nobody around is lonely: they must roll, lose a field on yellow too and can’t attack. A 2 always stays a 2. Between flat and climb nothing is taken over: the first on the other side rolls.
 
-    { "**" }Dice.** 🟡 yellow 2 3 4 4 5 6 on the flat, polka dots 1 2 3 3 3 4 in climbs, white 1 1 2 2 3 3 to brake the next two riders, red 4 5 6 7, or two times in six a fall.
+    { "**" }Dice.** 🟡 yellow 2 3 4 4 5 6 on the flat, polka dots 1 2 3 3 3 4 in climbs: whoever rolls the 4 rides 4, those behind take over 3. White 1 1 2 2 3 3 brakes the next two riders: they take the last speed over, roll white or play a card. Red 4 5 6 7, or two times in six a fall; a red number isn’t taken over.
 
     { "**" }Attack.** A 2 on yellow (a 1 in climbs) is an ATTACK for a rider who leads or has three free fields ahead: 2 and the green die. **Solo**: you jump away, and only another ATTACK catches you. **Pull**: you announce it, and anyone who likes may come along.
 
-    { "**" }Helping.** A rider right behind a team-mate may pass speed on to them: of a 6, ride 4 and give 2.
+    { "**" }Helping.** A rider right behind a team-mate may ride past and pass speed on to them: of a 6, ride 4 and give 2. Or lead them out: then they end up as far ahead as possible.
 
-    { "**" }Points and jerseys.** The first four at a prime get 5, 3, 2 and 1: sprints for green, mountains for polka dots. The finish strip shows seconds; the time of a group’s first counts for all of it. Yellow goes to the least time. From the second stage on each jersey brings a card: once a stage, an attack that needs no luck.
+    { "**" }Points and jerseys.** The first four at a prime get 5, 3, 2 and 1: sprints for green, mountains for polka dots. The finish strip shows seconds; the time of a group’s first counts for all of it. Yellow goes to the least time. From the second stage on each jersey brings a card for one use a stage, before you roll: yellow and green on the flat, polka dots in climbs. Whoever could attack attacks with it, with no luck needed; anybody else rides exactly the number on the green die, and nobody takes it over.
 
     { "**" }Orders stay secret** until the stage is over. If you’re not there in time, your team rides by its cards.
 

@@ -13,15 +13,15 @@ game-rules =
     • ⛰️ Góral: atakuje pod górę · 🤝 Czekający: wraca po kolegę
     Całą resztę, od prędkości po miejsce na drodze, można ustawić osobno albo powiedzieć *zapytaj mnie*.
 
-    { "**" }Grupy.** Kto się styka, jedzie razem. Pierwszy w grupie rzuca kostką; każdy następny przejmuje prędkość kolarza przed sobą albo rzuca. Na czele tracisz na płaskim jedno pole: niech ciągną inni. Kto ma wokół siebie pusto, jedzie samotnie i musi rzucać.
+    { "**" }Grupy.** Kto się styka, jedzie razem. Pierwszy w grupie rzuca kostką; każdy następny przejmuje prędkość kolarza tuż przed sobą albo rzuca. Prowadzący na płaskim jedzie o pole mniej, niż wypadło na żółtej: niech ciągną inni. Kto ma wokół siebie pusto, jest samotny: musi rzucać, na żółtej też traci pole i nie może atakować. Dwójka zawsze zostaje dwójką. Między płaskim a podjazdem nic się nie przejmuje: pierwszy po drugiej stronie rzuca.
 
-    { "**" }Kostki.** 🟡 Żółta 2 3 4 4 5 6 na płaskim, w grochy 1 2 3 3 3 4 na podjeździe, biała 1 1 2 2 3 3 hamuje dwóch następnych, czerwona 4 5 6 7, ale dwa razy na sześć kraksa.
+    { "**" }Kostki.** 🟡 Żółta 2 3 4 4 5 6 na płaskim, w grochy 1 2 3 3 3 4 na podjeździe: kto wyrzuci 4, jedzie 4, a jadący za nim przejmują 3. Biała 1 1 2 2 3 3 hamuje dwóch następnych: przejmują ostatnią prędkość, rzucają białą albo zagrywają kartę. Czerwona 4 5 6 7, ale dwa razy na sześć kraksa; czerwonej liczby się nie przejmuje.
 
     { "**" }Atak.** Dwójka na żółtej (jedynka na podjeździe) to ATTACK dla kogoś, kto prowadzi albo ma przed sobą trzy wolne pola: 2 i zielona kostka. **Solo**: odskakujesz i doścignie cię tylko kolejny ATTACK. **Szarpnięcie**: zapowiadasz je, a kto chce, zabiera się z tobą.
 
-    { "**" }Pomoc.** Kto jedzie tuż za kolegą, może mu oddać prędkość: z 6 przejeżdża 4, a 2 oddaje.
+    { "**" }Pomoc.** Kto jedzie tuż za kolegą, może go wyprzedzić i oddać mu prędkość: z 6 przejeżdża 4, a 2 oddaje. Albo go rozprowadza: wtedy kolega kończy jak najdalej z przodu.
 
-    { "**" }Punkty i koszulki.** Pierwsza czwórka na premii dostaje 5, 3, 2 i 1 punkt: za premie lotne do zielonej koszulki, za górskie do tej w grochy. Pas mety pokazuje sekundy; czas pierwszego liczy się całej grupie. Żółtą nosi ten, kto ma najlepszy czas. Od drugiego etapu każda koszulka daje kartę: raz na etap atakujesz, cokolwiek wypadnie.
+    { "**" }Punkty i koszulki.** Pierwsza czwórka na premii dostaje 5, 3, 2 i 1 punkt: za premie lotne do zielonej koszulki, za górskie do tej w grochy. Pas mety pokazuje sekundy; czas pierwszego liczy się całej grupie. Żółtą nosi ten, kto ma najlepszy czas. Od drugiego etapu każda koszulka daje kartę na jedno użycie w etapie, zagrywaną przed rzutem: żółta i zielona na płaskim, ta w grochy na podjeździe. Kto mógłby atakować, atakuje z nią bez względu na szczęście; każdy inny jedzie dokładnie tyle, ile wypadnie na zielonej, i nikt tego po nim nie przejmuje.
 
     { "**" }Polecenia są tajne** aż do końca etapu. Jeśli nie zdążysz, twoja drużyna jedzie według tego, co jest na kartach.
 

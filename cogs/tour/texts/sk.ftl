@@ -13,15 +13,15 @@ game-rules =
     • ⛰️ Vrchár: útočí do kopca · 🤝 Čakajúci: vracia sa po kolegu
     Čokoľvek ďalšie, od rýchlosti po miesto na ceste, sa dá nastaviť jednotlivo, alebo povedz *opýtaj sa ma*.
 
-    { "**" }Skupiny.** Kto sa dotýka, ide spolu. Prvý v skupine hádže kockou; každý ďalší prevezme rýchlosť jazdca pred sebou, alebo hádže. Na čele ťa rovina stojí jedno pole: nechaj ťahať iných. Kto má okolo seba voľno, je osamotený a musí hádzať.
+    { "**" }Skupiny.** Kto sa dotýka, ide spolu. Prvý v skupine hádže kockou; každý ďalší prevezme rýchlosť jazdca tesne pred sebou, alebo hádže. Kto na rovine vedie, ide zo žltého čísla o pole menej: nechaj ťahať iných. Kto má okolo seba voľno, je osamelý: musí hádzať, na žltej tiež stráca pole a útočiť nemôže. Dvojka ostáva vždy dvojkou. Medzi rovinou a stúpaním sa nič nepreberá: prvý na druhej strane hádže.
 
-    { "**" }Kocky.** 🟡 Žltá 2 3 4 4 5 6 na rovine, bodkovaná 1 2 3 3 3 4 v stúpaní, biela 1 1 2 2 3 3 brzdí dvoch ďalších jazdcov, červená 4 5 6 7, ale dva razy zo šiestich pád.
+    { "**" }Kocky.** 🟡 Žltá 2 3 4 4 5 6 na rovine, bodkovaná 1 2 3 3 3 4 v stúpaní: kto hodí 4, ide 4, ostatní za ním preberajú 3. Biela 1 1 2 2 3 3 brzdí dvoch ďalších jazdcov: tí prevezmú poslednú rýchlosť, hodia bielou alebo zahrajú kartu. Červená 4 5 6 7, ale dva razy zo šiestich pád; červené číslo sa nepreberá.
 
-    { "**" }Útok.** Dvojka na žltej (jednotka v stúpaní) je ATTACK pre toho, kto vedie alebo má pred sebou tri voľné polia: 2 a zelená kocka. **Sólo**: odskočíš a chytí ťa len ďalší ATTACK. **Strhnúť skupinu**: ohlásiš to vopred a kto chce, ide s tebou.
+    { "**" }Útok.** Dvojka na žltej (jednotka v stúpaní) je ATTACK pre toho, kto vedie alebo má pred sebou tri voľné polia: 2 a zelená kocka. **Sólo**: odskočíš a chytí ťa len ďalší ATTACK. **Ťahať skupinu**: ohlásiš to vopred a kto chce, ide s tebou.
 
-    { "**" }Pomoc.** Kto ide hneď za kolegom, môže mu odovzdať rýchlosť: zo 6 prejde 4 a 2 odovzdá.
+    { "**" }Pomoc.** Kto ide hneď za kolegom, môže ho predbehnúť a odovzdať mu rýchlosť: zo 6 prejde 4 a 2 odovzdá. Alebo mu rozbehne špurt: vtedy kolega skončí čo najďalej vpredu.
 
-    { "**" }Body a dresy.** Prví štyria na prémii majú 5, 3, 2 a 1 bod: šprinty na zelený dres, hory na bodkovaný. Cieľový pás ukazuje sekundy; čas prvého platí pre celú skupinu. Žltý má ten, kto má najlepší čas. Od druhej etapy nesie každý dres kartu: raz za etapu zaútočíš, nech padne čokoľvek.
+    { "**" }Body a dresy.** Prví štyria na prémii majú 5, 3, 2 a 1 bod: šprinty na zelený dres, hory na bodkovaný. Cieľový pás ukazuje sekundy; čas prvého platí pre celú skupinu. Žltý má ten, kto má najlepší čas. Od druhej etapy nesie každý dres kartu na jedno použitie za etapu, zahranú ešte pred hodom: žltý a zelený na rovine, bodkovaný v stúpaní. Kto by mohol útočiť, zaútočí s ňou bez ohľadu na šťastie; každý iný ide presne toľko, koľko padne na zelenej, a nikto to po ňom neprevezme.
 
     { "**" }Pokyny sú tajné** až do konca etapy. Ak to nestihneš, tvoj tím ide podľa toho, čo na kartách stojí.
 
@@ -87,7 +87,7 @@ speed-red = riskuje (červená kocka)
 speed-ask = opýtaj sa ma
 the-speed = { TEXT("speed", $speed, "") }
 attack-solo = ide sólo
-attack-pull = strhne skupinu
+attack-pull = ťahá skupinu
 attack-plain = berie len číslo
 attack-ask = opýtaj sa ma
 the-attack = { TEXT("attack", $attack, "") }
@@ -205,7 +205,7 @@ answer-polka = Bodkovaná { $least }–{ $most }
 answer-white = Biela { $least }–{ $most }, zabrzdí dvoch ďalších
 answer-red = Červená { $least }–{ $most }
 answer-solo = Sólo, { $least }–{ $most }
-answer-pull = Strhnúť skupinu, { $least }–{ $most }, kto chce, ide tiež
+answer-pull = Ťahať skupinu, { $least }–{ $most }, kto chce, ide tiež
 answer-catch = Chytiť únik: { $most }
 answer-where = { $where }: { n-fields }
 odds-better = { "," } lepšia { $count } zo 6
@@ -242,7 +242,7 @@ call-orders = 📋 Pokyny na { $round }. kolo, do cieľa { $left }. Tvoji jazdci
 call-asked = ❓ Jeden z tvojich jazdcov sa pýta, čo má robiť.
 
 # Plán slovami.
-board-legend = Jazdci v poradí, ako idú: číslo (tím), polí do cieľa · pruh zľava. ⚡ môže zaútočiť, 🔘 osamotený, ⛰️ v stúpaní.
+board-legend = Jazdci v poradí, ako idú: číslo (tím), polí do cieľa · pruh zľava. ⚡ môže zaútočiť, 🔘 osamelý, ⛰️ v stúpaní.
 board-group = { $count ->
     [one] **Skupina { $number }**: { $riders }
     [few] **Skupina { $number }** ({ $count } jazdci): { $riders }
@@ -285,7 +285,7 @@ ridden = { $how ->
     [red] { $rider } hádže červenou
     [fall] { $rider } padá
     [solo] { $rider } útočí
-    [pull] { $rider } strháva skupinu
+    [pull] { $rider } ťahá skupinu
     [catch] { $rider } chytá únik
    *[card] { $rider } hrá kartu
 }: { n-fields }
@@ -296,7 +296,7 @@ past-stage = 🏆 { $name }: { $rider }, čas { CLOCK($time) }
 secret-over = Preteky sa skončili, tajného už nezostáva nič.
 secret-orders = 📋 **Tvoje pokyny** (nikto iný ich nevidí):
 secret-place = { $lonely ->
-    [true] skupina { $group }, osamotený
+    [true] skupina { $group }, osamelý
    *[false] skupina { $group }, { $place }. z { $count }
 }
 the-die = { $die ->
@@ -348,13 +348,13 @@ rider-moved = { $how ->
     [red] { the-rider } hádže červenou { $number }: { n-fields }
     [fall] { the-rider } hádže červenou a padá
     [solo] { the-rider } ide sólo, zelená { $number }: { n-fields }
-    [pull] { the-rider } strháva skupinu, zelená { $number }: { n-fields }
+    [pull] { the-rider } ťahá skupinu, zelená { $number }: { n-fields }
     [catch] { the-rider } chytá únik: { n-fields }
    *[card] { the-rider } hrá kartu, zelená { $number }: { n-fields }
 }
 speed-passed = { the-rider } odovzdáva rýchlosť číslu { $receiver }: { n-fields }
 attacked = ⚡ { the-rider } útočí: { n-fields }
-pulled = 🚄 { the-rider } strháva skupinu rýchlosťou { $speed }
+pulled = 🚄 { the-rider } ťahá skupinu rýchlosťou { $speed }
 caught = 🪝 { the-rider } chytá únik
 card-played = { $jersey ->
     [yellow] 🃏 { the-rider } hrá kartu žltého dresu!
