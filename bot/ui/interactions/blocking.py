@@ -27,7 +27,7 @@ async def block(request: Request, user: int, *, bot: bool = False) -> None:
 
     Raise `Refused`, changing nothing, for oneself, a bot, a user who is blocked, or beyond `MAX_BLOCKS`.
     """
-    guild, app = require_server_manager(request), request.app
+    guild, app = require_server_manager(request.interaction), request.app
     if user == request.user:
         raise Refused("block-yourself")
     if bot:
@@ -47,7 +47,7 @@ async def block(request: Request, user: int, *, bot: bool = False) -> None:
 
 async def lift(request: Request, digest: str) -> None:
     """Lift the block with this digest, and show the page of people; raise `Refused` if there is none."""
-    guild, app = require_server_manager(request), request.app
+    guild, app = require_server_manager(request.interaction), request.app
     if not blocks.contains(app.preferences.server(guild).blocks, digest):
         raise Refused("block-none")
 
@@ -60,7 +60,7 @@ async def lift(request: Request, digest: str) -> None:
 
 async def lift_of(request: Request, user: int) -> None:
     """Lift the block of a user; raise `Refused` if the user is not blocked."""
-    guild = require_server_manager(request)
+    guild = require_server_manager(request.interaction)
     await lift(request, request.app.preferences.block_digest(guild, user))
 
 

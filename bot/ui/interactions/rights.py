@@ -18,7 +18,6 @@ from bot.transport.sender import fetch_member
 
 if TYPE_CHECKING:
     from bot.table.model import Table
-    from bot.ui.interactions.request import Request
 
     Interaction = discord.Interaction[Any]
 
@@ -45,10 +44,10 @@ def manages_server(interaction: Interaction) -> bool:
     return isinstance(user, discord.Member) and _permissions_on_server(user).manage_guild
 
 
-def require_server_manager(request: Request) -> int:
-    """Return the id of the server that the requester manages; raise `Refused` if they do not."""
-    guild = request.interaction.guild_id
-    if guild is None or not manages_server(request.interaction):
+def require_server_manager(interaction: Interaction) -> int:
+    """Return the id of the server of an interaction; raise `Refused` if the user does not manage it."""
+    guild = interaction.guild_id
+    if guild is None or not manages_server(interaction):
         raise Refused("only-moderators")
     return guild
 

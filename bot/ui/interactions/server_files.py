@@ -121,7 +121,7 @@ async def send_file(request: Request, ui: GameUI, option: str, choice: str) -> N
 
 async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachment | None) -> None:
     """Store a file in place of the one before; without a file, delete the stored one."""
-    guild = require_server_manager(request)
+    guild = require_server_manager(request.interaction)
     try:
         text = None if file is None else await _read_file(file, ui, option)
     except Refused as refused:

@@ -42,13 +42,13 @@ async def show(request: Request, page: Page, *changes: str) -> None:
 
 async def open_panel(request: Request, _press: Press | None = None) -> None:
     """Show the first page to a user who manages the server; raise `Refused` for any other."""
-    require_server_manager(request)
+    require_server_manager(request.interaction)
     await show(request, Page.TABLES)
 
 
 async def turn_page(request: Request, press: Press) -> None:
     """Show the page of the pressed button."""
-    require_server_manager(request)
+    require_server_manager(request.interaction)
     page = press.text(0)
     await show(request, Page(page) if page in set(Page) else Page.TABLES)
 
@@ -69,7 +69,7 @@ async def choose(request: Request, values: Mapping[str, Any]) -> None:
     A value is text or a number as typed or pressed, None clears the setting. Raise `Refused`, changing nothing, if the
     requester may not change settings or a value is wrong.
     """
-    require_server_manager(request)
+    require_server_manager(request.interaction)
     if not values:
         await show(request, Page.TABLES)
         return
@@ -110,7 +110,7 @@ async def save(
 
     `described` returns the lines of the announcement. `overwriting`: erase the earlier settings from the file.
     """
-    guild = require_server_manager(request)
+    guild = require_server_manager(request.interaction)
 
     def journalled(before: ServerSettings) -> ServerSettings:
         after = change(before)

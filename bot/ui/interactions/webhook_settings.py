@@ -41,7 +41,7 @@ class WebhookAction(StrEnum):
 
 async def typed(request: Request, address: str | None, action: str | None) -> None:
     """Show the webhook, set its address, or do the typed action; raise `Refused` for both at once."""
-    require_server_manager(request)
+    require_server_manager(request.interaction)
     if address is not None and action is not None:
         raise Refused("webhook-one-thing")
     if address is not None:
@@ -54,13 +54,13 @@ async def typed(request: Request, address: str | None, action: str | None) -> No
 
 async def press_remove(request: Request, _press: Press) -> None:
     """Remove the webhook, by the button of the panel."""
-    require_server_manager(request)
+    require_server_manager(request.interaction)
     await _remove(request)
 
 
 async def press_test(request: Request, _press: Press) -> None:
     """Send a test, by the button of the panel."""
-    require_server_manager(request)
+    require_server_manager(request.interaction)
     await _test(request)
 
 
@@ -101,7 +101,7 @@ async def _test(request: Request) -> None:
 
     A webhook that the bot switched off is on again if the test is accepted.
     """
-    guild, app = require_server_manager(request), request.app
+    guild, app = require_server_manager(request.interaction), request.app
     webhook = _webhook(request)
     if webhook is None:
         raise Refused("webhook-none")
