@@ -166,7 +166,7 @@ class GiftCog(GameCog):
     async def _add(self, request: Request, *, deck: str, words: tuple[str, str], language: str) -> None:
         """Add a gift as a moderator; raise `Refused` without a deck or a name."""
         if not deck or not words[0].strip():
-            require_server_manager(request)
+            require_server_manager(request.interaction)
             raise Refused("refused-gift-needs-words")
         await self._keeper.add(request, Deck(deck), words, language, proposed=False)
 

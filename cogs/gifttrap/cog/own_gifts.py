@@ -69,7 +69,7 @@ class GiftKeeper:
 
         Raise `Refused` without the right to add gifts, for words that cannot be shown, a duplicate, and a full list.
         """
-        guild = server_of(request) if proposed else require_server_manager(request)
+        guild = server_of(request) if proposed else require_server_manager(request.interaction)
         list_name, limit = (PROPOSED_LIST, MAX_PROPOSALS) if proposed else (OWN_LIST, None)
         async with self._changing:
             gifts = load_list(request.app.preferences, guild, list_name)
@@ -97,7 +97,7 @@ class GiftKeeper:
 
         Raise `Refused` without the right, or if the gift is unknown.
         """
-        guild = require_server_manager(request)
+        guild = require_server_manager(request.interaction)
         async with self._changing:
             gifts = load_list(request.app.preferences, guild, OWN_LIST)
             own = gifts.pop(Gift(gift), None)
@@ -111,7 +111,7 @@ class GiftKeeper:
 
         Raise `Refused` without the right, or if the gift is unknown.
         """
-        guild = require_server_manager(request)
+        guild = require_server_manager(request.interaction)
         own = playable_gifts(request.app, guild).get(Gift(gift))
         if own is None:
             raise Refused("refused-no-own-gift")
@@ -132,7 +132,7 @@ class GiftKeeper:
 
         Raise `Refused` if it was decided before, for a full list or a duplicate, and for a user without the right.
         """
-        guild, gift = require_server_manager(request), Gift(press.text(1))
+        guild, gift = require_server_manager(request.interaction), Gift(press.text(1))
         accepted = press.text(0) == "accept"
         async with self._changing:
             proposals, gifts = (
