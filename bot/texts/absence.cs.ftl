@@ -7,7 +7,7 @@ seat-lost = { $why ->
 } { $host ->
     [true] { $why ->
         [vote] Stůl teď vede někdo jiný.
-       *[silent] Než se vrátíš, vede stůl někdo jiný.
+       *[silent] Dokud se nevrátíš, vede stůl někdo jiný.
     } Stiskni tlačítko, než si na místo sedne někdo jiný, a hraješ dál.
    *[false] Stiskni tlačítko, než si na místo sedne někdo jiný, a hraješ dál.
 }

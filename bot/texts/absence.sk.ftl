@@ -7,7 +7,7 @@ seat-lost = { $why ->
 } { $host ->
     [true] { $why ->
         [vote] Stôl teraz vedie niekto iný.
-       *[silent] Kým sa vrátiš, vedie stôl niekto iný.
+       *[silent] Kým sa nevrátiš, vedie stôl niekto iný.
     } Stlač tlačidlo, kým si na miesto nesadne niekto iný, a hráš ďalej.
    *[false] Stlač tlačidlo, kým si na miesto nesadne niekto iný, a hráš ďalej.
 }

@@ -15,7 +15,7 @@ file-wrong-value = { $unit ->
     [count] Řádek { $line }: { $where } má být celé číslo.
    *[none] Řádek { $line }: { $where } chybí, je tu navíc, nebo má špatný tvar.
 }
-file-no-english = Řádek { $line }: název, který se v jazycích liší, potřebuje i anglickou podobu ({ $language }).
+file-no-english = Řádek { $line }: název, který zní v jiných jazycích jinak, potřebuje i anglickou podobu ({ $language }).
 file-unknown-language = Řádek { $line }: jazyk { $language } neznám. Na výběr jsou { $languages }.
 file-name-sign = { file-place }: v názvu nemůže být { $character }.
 file-name-length = Řádek { $line }: název může mít 1 až { $most } znaků, tenhle jich má { $count }.

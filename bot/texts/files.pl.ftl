@@ -15,7 +15,7 @@ file-wrong-value = { $unit ->
     [count] Wiersz { $line }: { $where } – podaj liczbę całkowitą.
    *[none] Wiersz { $line }: { $where } – brak, nieznana nazwa albo zły rodzaj wartości.
 }
-file-no-english = Wiersz { $line }: nazwa, która w językach się różni, musi mieć też wersję angielską ({ $language }).
+file-no-english = Wiersz { $line }: nazwa, która w innych językach brzmi inaczej, musi mieć też wersję angielską ({ $language }).
 file-unknown-language = Wiersz { $line }: nie znam języka { $language }. Do wyboru są { $languages }.
 file-name-sign = { file-place }: nazwa nie może zawierać { $character }.
 file-name-length = Wiersz { $line }: nazwa może mieć od 1 do { $most } znaków, ta ma { $count }.

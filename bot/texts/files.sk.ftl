@@ -15,7 +15,7 @@ file-wrong-value = { $unit ->
     [count] Riadok { $line }: { $where } má byť celé číslo.
    *[none] Riadok { $line }: { $where } chýba, je tu navyše alebo má zlý tvar.
 }
-file-no-english = Riadok { $line }: názov, ktorý sa v jazykoch líši, potrebuje aj anglickú podobu ({ $language }).
+file-no-english = Riadok { $line }: názov, ktorý znie v iných jazykoch inak, potrebuje aj anglickú podobu ({ $language }).
 file-unknown-language = Riadok { $line }: jazyk { $language } nepoznám. Na výber sú { $languages }.
 file-name-sign = { file-place }: v názve nemôže byť { $character }.
 file-name-length = Riadok { $line }: názov môže mať 1 až { $most } znakov, tento ich má { $count }.

@@ -16,7 +16,7 @@ table-opened-asked = { $count ->
    *[other] Wysyłam zaproszenia. Jeśli ktoś odmówi, po cichu dam ci znać.
 }
 declined = 🙅 { $name } tym razem nie dołączy.
-done-decline-invitation = 👌 Dobrze, nie ma cię już na liście. Dowie się o tym tylko osoba prowadząca stół.
+done-decline-invitation = 👌 Dobrze, nie ma cię już na liście. Dowie się o tym tylko gospodarz.
 not-invited = Nikt nie zaprasza cię do tego stołu, więc nie ma czego odmawiać.
 invited-oneself = Przy swoim stole i tak siedzisz: zaproś kogoś innego.
 invited-a-bot = { $name } to bot. Z komputerami gra się przez opcję `komputery`.

@@ -15,7 +15,7 @@ table-opened-asked = { $count ->
 }
 declined = 🙅 { $name } sa tentoraz nepridá.
 done-decline-invitation = 👌 Dobre, už s tebou nerátajú. Dozvie sa to len ten, kto stôl vedie.
-not-invited = K tomuto stolu ťa nikto nepozýva, takže niet čo odmietnuť.
+not-invited = K tomuto stolu ťa nikto nepozýva, takže niet čo odmietať.
 invited-oneself = Pri svojom stole sedíš tak či tak: pozvi niekoho iného.
 invited-a-bot = { $name } je bot. Proti počítačom sa hrá s voľbou `computers`.
 invited-not-here = { $name } nie je na tomto serveri. Pozvi niekoho, kto tu je.

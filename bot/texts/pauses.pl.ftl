@@ -7,8 +7,8 @@ pause-proposed = { $until ->
    *[other] ⏸️ { $seat } głosuje za przerwą do <t:{ NUMBER($until, useGrouping: 0) }:f> ({ $votes }/{ $needed }).
 }
 paused = { $until ->
-    [0] ⏸️ Przerwa przy stole, aż ktoś wznowi grę. Nikomu nie biegnie czas.
-   *[other] ⏸️ Przerwa przy stole do <t:{ NUMBER($until, useGrouping: 0) }:f>. Nikomu nie biegnie czas.
+    [0] ⏸️ Przerwa przy stole, aż ktoś wznowi grę. Czas nikomu nie ucieka.
+   *[other] ⏸️ Przerwa przy stole do <t:{ NUMBER($until, useGrouping: 0) }:f>. Czas nikomu nie ucieka.
 }
 resumed = ▶️ { $seat } wznawia grę. Każdy ma tyle czasu, ile mu zostało.
 resumed-by-date = ▶️ Koniec przerwy, gramy dalej. Każdy ma tyle czasu, ile mu zostało.
@@ -24,8 +24,8 @@ vacation-spent = 🏖️ Tegoroczne dni wolne są wykorzystane. Od <t:{ NUMBER($
 # Na kartach, planszach i panelach
 
 on-hold = { $until ->
-    [0] ⏸️ **Przerwa**, aż ktoś wznowi grę. Nikomu nie biegnie czas; wznowić może każdy, kto gra.
-   *[other] ⏸️ **Przerwa** do <t:{ NUMBER($until, useGrouping: 0) }:f>. Nikomu nie biegnie czas; wcześniej wznowić może każdy, kto gra.
+    [0] ⏸️ **Przerwa**, aż ktoś wznowi grę. Czas nikomu nie ucieka; wznowić może każdy, kto gra.
+   *[other] ⏸️ **Przerwa** do <t:{ NUMBER($until, useGrouping: 0) }:f>. Czas nikomu nie ucieka; wcześniej wznowić może każdy, kto gra.
 }
 break-proposed = { $until ->
     [0] ⏸️ Propozycja: przerwa, aż ktoś wznowi grę ({ $votes }/{ $needed }): { $players }

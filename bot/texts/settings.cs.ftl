@@ -82,7 +82,7 @@ done-block = { $player } tu už neotevře stůl ani si k žádnému nepřisedne.
 done-lift = Blokování je zrušené.
 block-yourself = Sebe zablokovat nejde. Vyber někoho jiného.
 block-a-bot = Boti tu nehrají, není co blokovat. Vyber člověka.
-block-again = { $player } už zablokovaného máš. Blokování zruší volba `zrušit`.
+block-again = { $player } už je na seznamu blokovaných. Blokování zruší volba `zrušit`.
 block-none = Tenhle člověk zablokovaný není. Kdo je, ukáže { COMMAND("settings server") }.
 block-too-many = { $most ->
     [one] Blokovaný už je { $most } člověk. Nejdřív blokování zruš.
@@ -90,11 +90,11 @@ block-too-many = { $most ->
    *[other] Blokovaných už je { $most } lidí. Nejdřív některé blokování zruš.
 }
 blocked-here = Na tomhle serveru nemůžeš otevírat stoly ani si k nim přisedat: rozhodli tak jeho moderátoři. Hry, které hraješ, běží dál. Jestli je to omyl, napiš jim prosím.
-offer-blocked = Tahle osoba si na tomhle serveru ke stolům přisedat nemůže. Nabídni místo někomu jinému.
+offer-blocked = Tahle osoba si tu ke stolům přisedat nemůže. Nabídni místo někomu jinému.
 invited-blocked = { $name } si na tomhle serveru ke stolům přisedat nemůže. Pozvi někoho jiného.
 house-full = { $most ->
     [one] Na tomhle serveru smí být najednou jen { $most } stůl. Počkej, až hra skončí, nebo si přisedni k tomu, který čeká.
-    [few] Na tomhle serveru smí být najednou jen { $most } stoly. Počkej, až některá hra skončí, nebo si přisedni k tomu, který čeká.
+    [few] Na tomhle serveru smějí být najednou jen { $most } stoly. Počkej, až některá hra skončí, nebo si přisedni k tomu, který čeká.
    *[other] Na tomhle serveru smí být najednou jen { $most } stolů. Počkej, až některá hra skončí, nebo si přisedni k tomu, který čeká.
 }
 house-hosted-too-many = { $most ->
@@ -106,7 +106,7 @@ house-role-needed = Stoly tu otevírá { $role }. Přisednout si můžeš ke ka�
 house-other-games = Tahle hra se tu otevřít nedá. Můžeš otevřít tyhle: { $games }.
 house-no-such-games = Napiš jednu nebo víc z těchhle her, oddělené čárkou: { $games }.
 house-gone = ⚠️ na Discordu už není, takže není nic vybráno
-house-value-and-clear = U nastavení „{ $setting }“ vyber buď hodnotu, nebo vymazání, ne obojí.
+house-value-and-clear = Nastavení „{ $setting }“ buď změň, nebo vypni, ne obojí.
 house-not-clearable = Tohle nastavení vypnout nejde. Vyber jinou hodnotu.
 house-number = Vyber číslo od { $least } do { NUMBER($most, useGrouping: 0) }.
 house-text-channel = Vyber obyčejný textový kanál tohohle serveru.

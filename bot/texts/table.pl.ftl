@@ -93,10 +93,10 @@ too-many-hosted = { $most ->
    *[other] Prowadzisz już { $most } stołu. Najpierw dokończ którąś grę albo zamknij któryś stół.
 }
 channel-full = { $most ->
-    [one] Na tym kanale jest już { $most } stół. Otwórz swój na innym.
-    [few] Na tym kanale są już { $most } stoły. Otwórz swój na innym.
-    [many] Na tym kanale jest już { $most } stołów. Otwórz swój na innym.
-   *[other] Na tym kanale jest już { $most } stołu. Otwórz swój na innym.
+    [one] Na tym kanale jest już { $most } stół. Otwórz swój na innym albo poczekaj na koniec gry.
+    [few] Na tym kanale są już { $most } stoły. Otwórz swój na innym albo poczekaj na koniec którejś gry.
+    [many] Na tym kanale jest już { $most } stołów. Otwórz swój na innym albo poczekaj na koniec którejś gry.
+   *[other] Na tym kanale jest już { $most } stołu. Otwórz swój na innym albo poczekaj na koniec którejś gry.
 }
 not-the-host = To może zrobić tylko gospodarz stołu.
 host-gone-you = { $name } nie jest już na tym serwerze, więc teraz ty prowadzisz ten stół. Spróbuj jeszcze raz.

@@ -45,7 +45,7 @@ offer-declined = 🤝 { $name }: ponuka miesta je odmietnutá.
 voted-to-replace = 🗳️ { $name } hlasuje za uvoľnenie miesta, na ktorom sedí { $of } ({ $votes }/{ $needed }).
 voted-to-end = 🗳️ { $seat } hlasuje za ukončenie hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvoj ťah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Potom za teba rozhodne počítač.
-deadline-missed = ⌛ { $seat }: čas vypršal, ťah urobil počítač. Kým sa nevráti, bude mať na ďalšie ťahy čoraz menej času.
+deadline-missed = ⌛ { $seat }: čas vypršal, ťah urobil počítač. Do návratu bude na ďalšie ťahy čoraz menej času.
 seal-void = 🔏 Zapečatený ťah sa už nedá zahrať: **{ $move }**. { $dropped ->
     [0] Rozhodni sa znova.
     [one] Nezahrá sa ani ten zapečatený po ňom. Rozhodni sa znova.

@@ -24,7 +24,7 @@ watch-end = Jen na konci
 watch-round = Po každém kole
 onlooker-lobby = 👋 U tohohle stolu zatím nesedíš. Volné místo tu je: **{ button-join }**.
 onlooker-full = 👋 U tohohle stolu nesedíš a všechna místa jsou obsazená. Jiné stoly ukáže { COMMAND("tables") }.
-onlooker-running = 👀 Tady se díváš. Herní plán je tu pro všechny; **{ button-watch }** ti dá vědět, jak hra pokračuje.
+onlooker-running = 👀 Tady se jen díváš. Herní plán je tu pro všechny; **{ button-watch }** ti dá vědět, jak hra pokračuje.
 game-open = Otevřít
 game-facts = -# 👥 { $players } · ⌛ naživo { $sitting }, jinak asi { $spread }
 game-facts-quick = 👥 { $players } · ⌛ { $sitting }
@@ -40,7 +40,7 @@ length-days = { $count ->
     [few] { $count } dny
    *[other] { $count } dní
 }
-guests-need-a-game = Když ke stolu někoho zveš, vyber i hru: parametr `hra` příkazu { COMMAND("play") }.
+guests-need-a-game = Když ke stolu někoho zveš, vyber i hru: volba `hra` příkazu { COMMAND("play") }.
 
 command-tables = stoly
     .about = Stoly na tomhle serveru: přisednout, sledovat, přehrát

@@ -40,7 +40,7 @@ length-days = { $count ->
     [few] { $count } dni
    *[other] { $count } dní
 }
-guests-need-a-game = Keď k stolu niekoho pozývaš, vyber aj hru: parameter `game` príkazu { COMMAND("play") }.
+guests-need-a-game = Keď k stolu niekoho pozývaš, vyber aj hru: voľba `game` príkazu { COMMAND("play") }.
 
 command-tables = stoly
     .about = Stoly na tomto serveri: prisadnúť, sledovať, prehrať

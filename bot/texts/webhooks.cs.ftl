@@ -8,17 +8,17 @@ webhook-how = -# Adresa se dá jen napsat: nastavíš ji příkazem { COMMAND("s
 webhook-address = **Adresa**: { $address }
 webhook-is-on = ✅ Zapnutý
 webhook-is-failing = ⚠️ Poslední potíže začaly { $since } a adresa od té doby nic nepřijala. Zkouším to dál.
-webhook-is-off = ⛔ Vypnutý: adresa tři dny nic nepřijala. Jakmile projde zkouška, zase se zapne.
+webhook-is-off = ⛔ Vypnutý: adresa tři dny nic nepřijala. Jakmile projde test, zase se zapne.
 webhook-change = -# { COMMAND("settings webhook") } s jinou adresou nahradí tuhle. Změní se i tajný klíč.
-webhook-test = Poslat zkoušku
+webhook-test = Poslat test
 webhook-remove = Odebrat
-webhook-set = ✅ Webhook je zapnutý. Pošli zkoušku, ať je jasné, že funguje.
+webhook-set = ✅ Webhook je zapnutý. Pošli test, ať je jasné, jestli funguje.
 webhook-secret =
     🔑 **Tajný klíč k ověření podpisů**: { $secret }
     Zkopíruj si ho teď, podruhé ho neukážu.
 webhook-removed = ✅ Webhook je odebraný, adresa i tajný klíč jsou smazané.
-webhook-tested-already = Jedna zkouška ještě čeká na odpověď. Dej jí pár vteřin.
-webhook-test-accepted = ✅ Zkouška prošla (HTTP { $status }).
+webhook-tested-already = Jeden test ještě čeká na odpověď. Dej mu pár vteřin.
+webhook-test-accepted = ✅ Test prošel (HTTP { $status }).
 webhook-problem-inside = ❌ Nic neodešlo: adresa vede do soukromé sítě nebo někam, kam nesmím.
 webhook-problem-unreachable = ❌ Na adresu se nejde dostat: nepovedlo se spojení, certifikát neplatí, nebo do 10 sekund nepřišla odpověď.
 webhook-problem-refused = ❌ Adresa odpověděla HTTP { $status }. Za přijetí se počítá jen 2xx a přesměrování nesleduju.
@@ -32,11 +32,11 @@ webhook-none = Tenhle server zatím webhook nemá. Nejdřív napiš { COMMAND("s
 
 journal-webhook-set = Nový webhook: { $address }
 journal-webhook-removed = Webhook je odebraný.
-journal-webhook-off = ⚠️ Webhook { $address } tohoto serveru je vypnutý: tři dny nic nepřijal. Příkazem { COMMAND("settings webhook") } ho jde vyzkoušet a znovu zapnout.
+journal-webhook-off = ⚠️ Webhook { $address } tohohle serveru je vypnutý: tři dny nic nepřijal. Příkazem { COMMAND("settings webhook") } ho jde vyzkoušet a znovu zapnout.
 
 command-settings-webhook = webhook
     .about = Hlásí stoly, tahy a výsledky na tvou webovou adresu
     .address = adresa
     .address-about = Adresa https, kam hlášení chodí
     .action = akce
-    .action-about = Poslat zkoušku, nebo webhook odebrat
+    .action-about = Poslat test, nebo webhook odebrat

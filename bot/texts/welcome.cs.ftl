@@ -3,11 +3,11 @@
 welcome-hello =
     ### 🎲 Ahoj! Přináším na tenhle server deskové hry.
     Hraje se po chvilkách, hodiny i dny: dám vědět, kdo je na tahu, a stačí se podívat na herní plán, stisknout tlačítko a jít zase po svém.
-    Každý stůl má vlastní vlákno a když lidé chybějí, na volná místa si sednou počítačoví hráči.
+    Každý stůl má vlastní vlákno, a když vás je málo, volná místa obsadí počítačoví hráči.
 welcome-not =
     { "" }**Co nedělám**
     - Nečtu vaše zprávy a nevedu si seznam členů.
-    - Nic nestojím: žádné prémium, žádné reklamy.
+    - Nic nestojím: žádné prémiové funkce, žádné reklamy.
     - Nezahlcuji kanály: hra se ze svého vlákna nehne.
 welcome-leaves = -# Až se otevře první stůl, tahle zpráva zmizí.
 welcome-open = Otevřít stůl

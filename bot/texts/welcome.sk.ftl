@@ -2,12 +2,12 @@
 
 welcome-hello =
     ### 🎲 Ahoj! Prinášam na tento server stolové hry.
-    Hrá sa po chvíľkach, hodiny aj dni: dám vedieť, kto je na ťahu, a stačí pozrieť na herný plán, stlačiť tlačidlo a ísť si zase po svojom.
-    Každý stôl má vlastné vlákno a keď ľudia chýbajú, na voľné miesta si sadnú počítačoví hráči.
+    Hrá sa po chvíľkach, hodiny aj dni: dám vedieť, kto je na ťahu, a stačí pozrieť sa na herný plán, stlačiť tlačidlo a ísť si znova po svojom.
+    Každý stôl má vlastné vlákno, a keď vás je málo, voľné miesta obsadia počítačoví hráči.
 welcome-not =
     { "" }**Čo nerobím**
     - Nečítam vaše správy a nevediem si zoznam členov.
-    - Nič nestojím: žiadne prémium, žiadne reklamy.
+    - Nič nestojím: žiadne prémiové funkcie, žiadne reklamy.
     - Nezahlcujem kanály: hra sa zo svojho vlákna nepohne.
 welcome-leaves = -# Keď sa otvorí prvý stôl, táto správa zmizne.
 welcome-open = Otvoriť stôl
