@@ -11,7 +11,7 @@ picture-voided = nieważny
 picture-trapped = GiftTRAP!
 
 # Własny arkusz.
-picture-secret = Tylko dla twoich oczu
+picture-secret = Tylko dla ciebie
 picture-gives = Dajesz
 picture-wishes = Życzysz sobie
 picture-preview = Na razie widzisz tylko ty

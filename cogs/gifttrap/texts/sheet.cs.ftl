@@ -17,7 +17,7 @@ ask-ready =
     -# Všechno je vybrané, je to na obrázku. Seznamy dole to změní.
 ask-ready-expert = -# ✌️ Můžeš ještě přiložit expertní karty.
 explain-give-more =
-    ✌️ **GIVE MORE** zdvojnásobí *tvé* kroky za dárek, který dáváš: +6 za GREAT, −8 za NO WAY. Kroky toho, kdo ho dostane, se nemění. Komu se trefíš určitě?
+    ✌️ **GIVE MORE** zdvojnásobí *tvé* kroky za dárek, který dáváš: +6 za GREAT, −8 za NO WAY. Kroky toho, kdo ho dostane, se nemění. Koho určitě potěšíš?
 explain-get-more =
     ✌️ **GET MORE** zdvojnásobí *tvé* kroky za dárek, který dostaneš: +6 za GREAT, −8 za NO WAY. Co to bude, ještě nikdo neví. Kdo tě zná nejlíp?
 give-more-for = GIVE MORE: { $gift } → { $friend }

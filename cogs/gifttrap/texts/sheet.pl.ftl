@@ -25,7 +25,7 @@ ask-trap-again = { $counted ->
     [true] 🪤 Od tego pytania rozpakowano: { $gifts }. Twój prezent był wśród nich i już się liczył; karta zatrzyma tylko następne.
    *[false] 🪤 Od tego pytania rozpakowano coś innego: { $gifts }. Zagrać GiftTRAP mimo to?
 }
-refused-no-looks = W tej rundzie talie były oglądane już osiem razy. Rozdaj prezenty, które leżą przed tobą.
+refused-no-looks = W tej rundzie masz już za sobą osiem podglądów talii. Rozdaj prezenty, które leżą przed tobą.
 secret-looks = { $count ->
     [0] 👀 To był ostatni podgląd talii: rozdaj te prezenty.
     [one] 👀 Możesz jeszcze raz zajrzeć do talii.

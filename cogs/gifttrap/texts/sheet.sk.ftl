@@ -17,7 +17,7 @@ ask-ready =
     -# Všetko je vybrané, je to na obrázku. Zoznamy dole to zmenia.
 ask-ready-expert = -# ✌️ Ešte môžeš priložiť expertné karty.
 explain-give-more =
-    ✌️ **GIVE MORE** zdvojnásobí *tvoje* kroky za darček, ktorý dávaš: +6 za GREAT, −8 za NO WAY. Kroky toho, kto ho dostane, sa nemenia. Komu sa trafíš určite?
+    ✌️ **GIVE MORE** zdvojnásobí *tvoje* kroky za darček, ktorý dávaš: +6 za GREAT, −8 za NO WAY. Kroky toho, kto ho dostane, sa nemenia. Koho určite potešíš?
 explain-get-more =
     ✌️ **GET MORE** zdvojnásobí *tvoje* kroky za darček, ktorý dostaneš: +6 za GREAT, −8 za NO WAY. Čo to bude, ešte nikto nevie. Kto ťa pozná najlepšie?
 give-more-for = GIVE MORE: { $gift } → { $friend }

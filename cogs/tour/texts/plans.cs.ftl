@@ -27,7 +27,7 @@ role-about = { $role ->
    *[wait] Vrací se ke kolegovi, ujede nejvýš dvě pole
 }
 
-refused-same-plan = Plán „{ the-plan }“ už na kartách stojí.
+refused-same-plan = Karty už jedou podle plánu „{ the-plan }“.
 refused-no-climb = Žádné stoupání už před tebou není. Zvol jiný plán.
 refused-no-sprint = Žádný sprint už před tebou není a cíl je do kopce. Zvol jiný plán.
 refused-all-in = Všichni tví jezdci už jsou v cíli a plán nepotřebují. Stačí Hotovo.

@@ -27,7 +27,7 @@ role-about = { $role ->
    *[wait] Wraca do kolegi, jedzie najwyżej dwa pola
 }
 
-refused-same-plan = Twoje karty już są według planu „{ the-plan }”.
+refused-same-plan = Twoje karty już jadą według planu „{ the-plan }”.
 refused-no-climb = Przed tobą nie ma już żadnego podjazdu. Wybierz inny plan.
 refused-no-sprint = Przed tobą nie ma już premii lotnej, a meta jest pod górę. Wybierz inny plan.
 refused-all-in = Wszyscy twoi kolarze są już na mecie i plan nie jest im potrzebny. Wystarczy Gotowe.

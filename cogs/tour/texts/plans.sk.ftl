@@ -27,7 +27,7 @@ role-about = { $role ->
    *[wait] Vracia sa ku kolegovi, prejde najviac dve polia
 }
 
-refused-same-plan = Plán „{ the-plan }“ už na kartách stojí.
+refused-same-plan = Karty už idú podľa plánu „{ the-plan }“.
 refused-no-climb = Nijaké stúpanie už pred tebou nie je. Zvoľ iný plán.
 refused-no-sprint = Nijaký šprint už pred tebou nie je a cieľ je do kopca. Zvoľ iný plán.
 refused-all-in = Všetci tvoji jazdci sú už v cieli a plán nepotrebujú. Stačí Hotovo.

@@ -109,16 +109,16 @@ pace-set = 💨 { the-rider } rzuca { a-number } i { $reach ->
 group-joined = { $what ->
     [caught] 🪝 { the-rider } { $number ->
         [0] kasuje ucieczkę: { $count ->
-            [one] złapany { $riders }
-            [few] złapani { $riders }
-            [many] złapani { $riders }
-           *[other] złapani { $riders }
+            [one] w niej { $riders }
+            [few] w niej { $riders }
+            [many] w niej { $riders }
+           *[other] w niej { $riders }
         }
        *[other] rzuca { a-number } i kasuje ucieczkę: { $count ->
-            [one] złapany { $riders }
-            [few] złapani { $riders }
-            [many] złapani { $riders }
-           *[other] złapani { $riders }
+            [one] w niej { $riders }
+            [few] w niej { $riders }
+            [many] w niej { $riders }
+           *[other] w niej { $riders }
         }
     }. Razem: { $size }.
     [back] 🤝 { $count ->
