@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _MAX_OWN_LINES = 3
 """The most of the reader's riders that get a line each: those whose places changed most."""
-_PLAIN = frozenset({Why.HEAD, Why.ALONE, Why.ROLL, Why.WHEEL, Why.ALONG, Why.HELPED})
+_PLAIN = frozenset({Why.HEAD, Why.ALONE, Why.ROLL, Why.TAKE, Why.WHEEL, Why.ALONG, Why.HELPED})
 """The causes that are told only if the place changed."""
 _NOTABLE_WEIGHT = 4
 """The weight of any other cause, in places."""

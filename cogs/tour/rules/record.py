@@ -87,12 +87,16 @@ def _move(
     if number in braked:
         return Why.BRAKED, ride.rolled, braked[number]
     gone = [other for other in wheels if groups_after[other] < groups_after[number]]
-    if gone:
+    ahead = sum(groups_after[other] < groups_after[number] for other in group.riders)
+    if gone and 2 * ahead >= len(group.riders):
         return Why.MISSED, ride.rolled, gone[-1]
     if ride.how is How.TAKE:
         setter = next((other for other in reversed(riders_before) if rides[other].how is not How.TAKE), number)
         pulled = rides[setter].how is How.PULL
-        return (Why.ALONG, ride.speed, setter) if pulled else (Why.WHEEL, ride.speed, riders_before[-1])
+        if pulled:
+            return Why.ALONG, ride.speed, setter
+        touches = groups_after[riders_before[-1]] == groups_after[number]
+        return (Why.WHEEL, ride.speed, riders_before[-1]) if touches else (Why.TAKE, ride.speed, 0)
     return (Why.ROLL if wheels else Why.HEAD), ride.rolled, 0
 
 

@@ -131,6 +131,7 @@ own-why = { $why ->
     [alone] hází { a-number }, jede osaměle
     [roll] hází { a-number }
     [wheel] v háku ({ $other }): { n-fields }
+    [take] přebírá rychlost: { n-fields }
     [along] veze se, táhne { $other }
     [missed] { $number ->
         [0] pouští hák ({ $other })

@@ -117,6 +117,7 @@ own-why = { $why ->
     [alone] rolls { a-number }, all alone
     [roll] rolls { a-number }
     [wheel] holds the wheel of { $other }: { n-fields }
+    [take] takes the speed over: { n-fields }
     [along] comes along when { $other } pulls
     [missed] { $number ->
         [0] loses the wheel of { $other }

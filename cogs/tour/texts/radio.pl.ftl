@@ -144,6 +144,7 @@ own-why = { $why ->
     [alone] rzuca { a-number }, jedzie samotnie
     [roll] rzuca { a-number }
     [wheel] na kole ({ $other }): { n-fields }
+    [take] przejmuje prędkość: { n-fields }
     [along] wiezie się, ciągnie { $other }
     [missed] { $number ->
         [0] gubi koło ({ $other })

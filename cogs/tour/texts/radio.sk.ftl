@@ -131,6 +131,7 @@ own-why = { $why ->
     [alone] hádže { a-number }, ide osamote
     [roll] hádže { a-number }
     [wheel] v háku ({ $other }): { n-fields }
+    [take] preberá rýchlosť: { n-fields }
     [along] vezie sa, ťahá { $other }
     [missed] { $number ->
         [0] púšťa hák ({ $other })

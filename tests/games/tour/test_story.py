@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 
 from bot.game.contract import Seat
 from bot.i18n.translation import LANGUAGES, Say
+from cogs.tour.board import How, Jersey
+from cogs.tour.moves import Card, Order
 from cogs.tour.road import Kind, Prime, PrimeKind
 from cogs.tour.rules.story import MAX_FACTS, story
 from cogs.tour.story_facts import (
@@ -31,7 +33,23 @@ from cogs.tour.story_facts import (
     Torn,
     Why,
 )
-from tests.games.tour.positions import BRAKE, CATCH, PULL, RED, ROLL, SOLO, TAKE, R, W, Y, in_line, race, ridden, road
+from tests.games.tour.positions import (
+    BRAKE,
+    CATCH,
+    PULL,
+    RED,
+    ROLL,
+    SOLO,
+    TAKE,
+    R,
+    W,
+    Y,
+    in_line,
+    race,
+    ridden,
+    road,
+    with_cards,
+)
 from tests.games.tour.test_races import begun, to_the_end
 from tests.wording import plain
 
@@ -171,7 +189,26 @@ def test_the_story_names_a_braker_and_those_behind() -> None:
 def test_the_story_names_high_red_rolls_behind_the_first() -> None:
     facts = told(road(), race(road(), in_line(3), {2: RED}), (Y, 3), (R, 7), (Y, 3))
     assert of(Gambled, facts) == [Gambled(Seat(1), 2, 7)]
-    assert why(facts)[3] == (Why.MISSED, 3, 2)
+    assert why(facts)[3] == (Why.ROLL, 3, 0)  # one rider got away, but nobody was dropped
+
+
+def test_a_jerseys_card_between_does_not_hide_who_catches_an_attack() -> None:
+    orders = {1: SOLO, 2: Order(card=Card.NOW), 3: CATCH}
+    state = with_cards(race(road(), in_line(4), orders), 2, cards=(Jersey.GREEN,))
+    facts = told(road(), state, (Y, 2), 5, 3, (Y, 2), (Y, 3))
+    assert of(BrokenAway, facts) == [BrokenAway(Seat(0), 1, 5, 7, 1, (3,), Seat(2))]
+    assert why(facts)[2] == (Why.CARD, 3, 0)
+
+
+def test_a_prime_that_nobody_reaches_is_not_told() -> None:
+    stage = road(primes=(Prime(PrimeKind.SPRINT, 60),))
+    assert of(PrimeTaken, told(stage, race(stage, in_line(3), {2: TAKE, 3: TAKE}), (Y, 4))) == []
+
+
+def test_riders_behind_a_flight_are_not_dropped() -> None:
+    facts = told(STEEP, race(STEEP, in_line(4), dict.fromkeys((2, 3, 4), TAKE)), (How.POLKA, 4))
+    assert why(facts)[2] == (Why.TAKE, 3, 0)
+    assert why(facts)[3] == (Why.WHEEL, 3, 2)
 
 
 def test_a_rider_behind_others_may_roll() -> None:
