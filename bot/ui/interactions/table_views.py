@@ -73,11 +73,11 @@ async def describe(request: Request, table: Table) -> None:
 
 async def missed(request: Request, table: Table) -> None:
     """Show the news since the requester last looked or moved. Fleeting facts are shown only once."""
-    request.seat(table)
+    seat = request.seat(table)
     require_game(table)
     events = await request.app.tables.catch_up(table.id, request.user, request.key)
     await request.answer(
-        information.missed(request.app.uis[table.game], request.app.position(table), events, request.say),
+        information.missed(request.app.uis[table.game], request.app.position(table), events, request.say, seat),
         slot=_reading_slot(table),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
+from itertools import accumulate, groupby
 from typing import TYPE_CHECKING, Any
 
 from bot.game.contract import Seat
@@ -11,12 +11,13 @@ from bot.i18n.names import escaped
 from bot.i18n.translation import HOST
 from bot.table import premoves, replay
 from bot.ui.app import LOCALES
+from bot.ui.game_ui import NewsLine
 from bot.ui.messages import cards, components, panels, seating
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import MAX_TEXT_LENGTH, fits, framed, notice
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bot.game.contract import Fact
     from bot.i18n.translation import Say
@@ -72,13 +73,14 @@ def pictures_in_words(ui: GameUI, position: Position, seat: Seat, say: Say) -> M
     return framed(heading, secrets, components.describe(table, say), colour=ui.colour)
 
 
-def missed(ui: GameUI, position: Position, events: Sequence[DatedFact], say: Say) -> Message:
+def missed(ui: GameUI, position: Position, events: Sequence[DatedFact], say: Say, seat: Seat | None = None) -> Message:
     """Return the news since the reader last looked, oldest first, with the names of the players of that time.
 
+    The game tells them to the reader's `seat`; None: to everybody.
     Minor facts are left out of long news; if there is still no room, the oldest lines are left out.
     """
     table = position.table
-    all_lines = _lines([(event.fact, say.within(say.scope, names.at_table(table, event.at))) for event in events])
+    all_lines = list(_missed_lines(ui, position, events, say, seat))
     lines = _last_lines_that_fit(all_lines)
     return framed(
         cards.heading(table, ui, say),
@@ -93,6 +95,17 @@ def _last_lines_that_fit(lines: Sequence[str]) -> Sequence[str]:
     """Return the last lines that fit into a message."""
     lengths = accumulate(len(line) + 1 for line in reversed(lines))
     return lines[len(lines) - sum(length <= MAX_LINES_LENGTH for length in lengths) :]
+
+
+def _missed_lines(
+    ui: GameUI, position: Position, events: Sequence[DatedFact], say: Say, seat: Seat | None
+) -> Iterator[str]:
+    """Yield a line per fact, as the game tells it; minor facts are left out of more than `PAGE_SIZE` facts."""
+    for players, run in groupby(events, key=lambda event: names.at_table(position.table, event.at)):
+        words = say.within(say.scope, players)
+        facts = [event.fact for event in run if len(events) <= PAGE_SIZE or not event.fact.minor]
+        for line in facts if position.table.state is None else ui.news(facts, position.board, seat, words):
+            yield f"• {line.text if isinstance(line, NewsLine) else words.fact(line)}"
 
 
 def _lines(pairs: Sequence[tuple[Fact, Say]]) -> list[str]:
