@@ -212,7 +212,7 @@ def _chips(hand_: Hand, language: str, number: int, order: Order) -> Iterator[Ch
     if order.most is not None:
         yield Chip((flag, _ICON_HEIGHT), word(language, "most", count=order.most), card.most is not None)
     if order.help:
-        yield Chip((bib, order.help, hand_.seat), word(language, "help"), own=True)
+        yield Chip((bib, order.help, hand_.seat), word(language, "lead" if order.ahead else "help"), own=True)
     for jersey in hand_.board.riders[number - 1].cards:
         yield Chip(
             (playing_card, jersey, _ICON_HEIGHT + 4), _choice(language, "card", order.card), card.card is not None

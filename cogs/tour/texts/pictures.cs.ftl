@@ -37,6 +37,7 @@ picture-plays = hraje kartu trikotu
 picture-rolls = musí házet
 picture-ask = ptá se tě
 picture-help = dostává rychlost
+picture-lead = má rozjetý spurt
 picture-most = nejvýš { $count }
 
 # Film.

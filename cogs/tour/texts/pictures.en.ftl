@@ -34,6 +34,7 @@ picture-plays = plays a jersey’s card
 picture-rolls = must roll
 picture-ask = asks you
 picture-help = gets speed
+picture-lead = is led out
 picture-most = { $count } at most
 
 # The film.

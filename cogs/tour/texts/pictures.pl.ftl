@@ -40,6 +40,7 @@ picture-plays = gra kartę koszulki
 picture-rolls = musi rzucać
 picture-ask = pyta ciebie
 picture-help = dostaje prędkość
+picture-lead = jest rozprowadzany
 picture-most = najwyżej { $count }
 
 # Film.

@@ -37,6 +37,7 @@ picture-plays = hrá kartu dresu
 picture-rolls = musí hádzať
 picture-ask = pýta sa ťa
 picture-help = dostáva rýchlosť
+picture-lead = má rozbehnutý špurt
 picture-most = najviac { $count }
 
 # Film.

@@ -108,6 +108,8 @@ def test_a_drawer_shows_chosen_values_and_those_of_the_role() -> None:
         "🤝 Helps: gives speed to 2",
     ]
     assert lists["✋ Limit: 2 fields at most"][0] == "Limit: as the role has it"
+    led = drawer(after_moves(begun(), ADA, SetHelp(1, 2, ahead=True)), 1)
+    assert led["🤝 Helps: leads 2 out"][:2] == ("Help: as the role has it", "Help: gives speed to 2")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

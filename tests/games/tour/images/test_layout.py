@@ -40,7 +40,7 @@ FIELDS = st.lists(st.integers(-2 * CORRIDOR, ROAD.finish + 19), min_size=1, max_
 WORDS = {
     "secret": 360, "ready": 260, "individual": 300, "teams": 400, "points-green": 260, "points-polka": 260,
     "finish": 420, "start": 420, "ask": 300, "rolls": 400, "alone": 140,
-    "help": 420, "plays": 500, "final": 640, "standings": 640,
+    "help": 420, "lead": 420, "plays": 500, "final": 640, "standings": 640,
 }  # fmt: skip
 """Words on one line, with the pixels available for them."""
 

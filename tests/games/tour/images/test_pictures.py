@@ -299,6 +299,7 @@ CARDS: list[dict[str, object]] = [
     {"most": 1},
     {"help": 0},
     {"help": 5},
+    {"ahead": True},
 ]
 
 
