@@ -198,6 +198,10 @@ class Board(Struct, frozen=True):
     """By rider."""
     jerseys: tuple[tuple[Jersey, int], ...]
     """The jerseys and their wearers in this stage."""
+    asked_work: tuple[int, ...] = ()
+    """The round in which each team last asked who works; 0: not in this stage."""
+    works_until: tuple[int, ...] = ()
+    """The last round for which each team has promised work; 0: none in this stage."""
     past: tuple[StageResult, ...] = ()
     course: tuple[Places, ...] = ()
     """The riders' places at the start of this stage and after each of its rounds so far."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bot.i18n.languages import in_language
 from cogs.tour import labels
 from cogs.tour.board import Jersey, Phase
+from cogs.tour.moves import WORK_ROUNDS
 from cogs.tour.rankings import individual, left, points, teams
 from cogs.tour.road import kind_at
 from cogs.tour.wake_reasons import wake_reasons
@@ -60,7 +61,21 @@ def _action_line(board: Board, say: Say) -> str:
             (say("now-asked", rider=say.piece(asking(board)), seat=say.names[board.asked]), *just_before(board, say))
         )
     playing = [ready for ready, resigned in zip(board.ready, board.gone, strict=True) if not resigned]
-    return "\n".join((*why(board, say), say("now-orders", ready=sum(playing), teams=len(playing))))
+    return "\n".join((*why(board, say), say("now-orders", ready=sum(playing), teams=len(playing)), *work(board, say)))
+
+
+def work(board: Board, say: Say) -> Iterator[str]:
+    """Yield the teams that ask who works, and those that have promised to work."""
+    questions = enumerate(board.asked_work)
+    asking_teams = [say.names[seat] for seat, asked in questions if asked and board.round < asked + WORK_ROUNDS]
+    if asking_teams:
+        yield say("now-work-asked", teams=", ".join(asking_teams))
+    promises = [(seat, last) for seat, last in enumerate(board.works_until) if last >= board.round]
+    if promises:
+        yield say(
+            "now-work-promised",
+            teams=", ".join(say("work-until", seat=say.names[seat], round=last) for seat, last in promises),
+        )
 
 
 def why(board: Board, say: Say) -> Iterator[str]:

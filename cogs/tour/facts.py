@@ -156,6 +156,20 @@ class TeamWon(Fact, frozen=True):
     time: int
 
 
+class WorkAsked(Fact, frozen=True):
+    """A team asks who works."""
+
+    seat: Seat
+
+
+class WorkPromised(Fact, frozen=True):
+    """A team promises to work in the rounds `first` and `last`."""
+
+    seat: Seat
+    first: int
+    last: int
+
+
 class GoneForGood(Fact, frozen=True):
     """A team resigned: its riders ride on by the orders that they have."""
 

@@ -110,6 +110,8 @@ class Until(StrEnum):
     """To the end of the stage."""
 
 
+WORK_ROUNDS = 2
+"""The rounds for which a team promises work, and for which a question for it stands."""
 FIELD_LIMITS = (1, 2, 3, 4, 5)
 """The limits of fields that a card can name: “at least one field” [D2]."""
 
@@ -233,6 +235,14 @@ class Answer(Struct, frozen=True, tag=True):
     answer: Annotated[int, Named(answer_number, parse_answer)]
 
 
+class AskWork(Struct, frozen=True, tag=True):
+    """Ask the other teams in public who works."""
+
+
+class OfferWork(Struct, frozen=True, tag=True):
+    """Promise in public that the team works for two rounds; it binds nobody."""
+
+
 class Absent(Struct, frozen=True, tag=True):
     """The move of an absent team: its orders stay as they are."""
 
@@ -256,6 +266,8 @@ Move = (
     | Ready
     | TakeBack
     | Answer
+    | AskWork
+    | OfferWork
     | Absent
 )
 

@@ -31,6 +31,10 @@ class Team(Struct, frozen=True):
     spare: int = CHANGES_PER_STAGE
     since: int = 0
     """The round in which the team last declared that it is ready."""
+    asked_work: int = 0
+    """The round in which the team last asked who works; 0: not in this stage."""
+    works_until: int = 0
+    """The last round for which the team has promised work; 0: none in this stage."""
 
 
 class Turn(Struct, frozen=True):

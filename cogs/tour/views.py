@@ -46,6 +46,8 @@ def board(state: State) -> Board:
         arrivals=state.arrivals,
         scores=state.scores,
         jerseys=state.jerseys,
+        asked_work=tuple(team.asked_work for team in state.teams),
+        works_until=tuple(team.works_until for team in state.teams),
         past=state.past,
         course=state.course,
         cut_short=isinstance(state, CutShort),

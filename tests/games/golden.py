@@ -39,9 +39,17 @@ class Playthrough(msgspec.Struct, frozen=True):
     outcome: msgspec.Raw
 
 
+class Result(msgspec.Struct, frozen=True):
+    """What a record keeps of a step."""
+
+    state: Any
+    news: Any
+
+
 def fingerprint(step: Step[Any]) -> str:
     """Return a step's state and news as 16 hex digits."""
-    return hashlib.sha256(msgspec.json.encode(step, order="deterministic")).hexdigest()[:16]
+    kept = msgspec.json.encode(Result(step.state, step.news), order="deterministic")
+    return hashlib.sha256(kept).hexdigest()[:16]
 
 
 def stored(value: Any) -> msgspec.Raw:

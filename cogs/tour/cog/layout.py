@@ -15,6 +15,8 @@ from cogs.tour.cog.questions import answer
 from cogs.tour.moves import (
     Absent,
     Answer,
+    AskWork,
+    OfferWork,
     Ready,
     SetAttack,
     SetCard,
@@ -74,8 +76,14 @@ def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
         *buttons(_plan(n, move, say) for n, move in _of(numbered, SetPlan)),
         *_riders([entry for entry in numbered if isinstance(entry[1], _LISTS)], hand, say),
         *_swaps(_of(numbered, Swap), hand.board, say),
-        *buttons(_ready(n, move, hand, say) for n, move in _of(numbered, Ready)),
-        *buttons(Choice(n, _take_back(move, hand, say), "↩️") for n, move in _of(numbered, TakeBack)),
+        *buttons(
+            (
+                *(_ready(n, move, hand, say) for n, move in _of(numbered, Ready)),
+                *(Choice(n, _take_back(move, hand, say), "↩️") for n, move in _of(numbered, TakeBack)),
+                *(Choice(n, say.move(move), "🗣️") for n, move in _of(numbered, AskWork)),
+                *(Choice(n, say.move(move), "💪") for n, move in _of(numbered, OfferWork)),
+            )
+        ),
     )
 
 

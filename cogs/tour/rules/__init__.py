@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from bot.game.contract import Outcome, Public, Refused, RoundEnd, Seat, Step, ranked
 from cogs.tour.board import Phase
 from cogs.tour.facts import GoneForGood
-from cogs.tour.moves import Absent, Answer, Change, Move, Ready, SetPlan, Swap, TakeBack, Until
+from cogs.tour.moves import Absent, Answer, AskWork, Change, Move, OfferWork, Ready, SetPlan, Swap, TakeBack, Until
 from cogs.tour.options import Decides
-from cogs.tour.rules import cards, orders, plans
+from cogs.tour.rules import cards, orders, plans, work
 from cogs.tour.rules.classification import standing, team_key, team_time
 from cogs.tour.rules.riding import asked_before, current, question, ride
 from cogs.tour.rules.rounds import end_round, next_round, open_race, stage_of
@@ -68,8 +68,11 @@ _ABSENT = (Absent(), Absent(for_good=True))
 
 
 def out_of_turn(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return the moves that a seat may make out of turn: taking back that it is ready."""
-    return (TakeBack(),) if state.phase is Phase.ORDERS and orders.may_take_back(state, seat) else ()
+    """Return the moves that a seat may make out of turn: taking back that it is ready, and words about work."""
+    if state.phase is not Phase.ORDERS:
+        return ()
+    taking_back = (TakeBack(),) if orders.may_take_back(state, seat) else ()
+    return (*taking_back, *work.offers(state, seat))
 
 
 def absent(_state: State, _seat: Seat, for_good: bool) -> Move:  # noqa: FBT001 - as the host calls it
@@ -83,6 +86,8 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         raise Refused("refused-over")
     if not 0 <= seat < len(state.teams):
         raise Refused("refused-players")
+    if isinstance(move, AskWork | OfferWork):
+        return work.say(state, seat, move)
     if state.phase is Phase.ASK:
         return _answer(state, seat, move, chance)
     if isinstance(move, TakeBack):

@@ -80,7 +80,10 @@ def begun(state: State, places: tuple[int, ...]) -> Step[State]:
         round=0,
         riders=riders,
         course=(tuple(rider.field for rider in riders),),
-        teams=tuple(replace(team, ready=_readiness(team), spare=CHANGES_PER_STAGE) for team in state.teams),
+        teams=tuple(
+            replace(team, ready=_readiness(team), spare=CHANGES_PER_STAGE, asked_work=0, works_until=0)
+            for team in state.teams
+        ),
         crossings=tuple(Crossing(prime.kind, prime.x, ()) for prime in stage.primes),
         arrivals=(),
         finishing=(),
