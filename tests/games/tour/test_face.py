@@ -21,6 +21,7 @@ from cogs.tour.moves import (
     FIELD_LIMITS,
     Absent,
     Answer,
+    AskWork,
     Attack,
     Card,
     Ready,
@@ -79,8 +80,9 @@ def test_the_menu_has_plans_a_drawer_for_each_rider_and_three_ready_buttons() ->
         ("⚡", "Attack"),
         ("⛰️", "Mountain"),
     ]
-    assert [choice.label for choice in ready.choices] == ["Ready (round 1)", "Until something happens", "To the finish"]
-    assert [choice.main for choice in ready.choices] == [True, False, False]
+    labels = ["Ready (round 1)", "Until something happens", "To the finish", "Who works?"]
+    assert [choice.label for choice in ready.choices] == labels
+    assert [choice.main for choice in ready.choices] == [True, False, False, False]
 
 
 def test_a_drawer_shows_chosen_values_and_those_of_the_role() -> None:
@@ -136,10 +138,10 @@ def test_a_jersey_wearers_card_has_its_own_list() -> None:
     )
 
 
-def test_a_ready_team_is_offered_only_to_take_it_back() -> None:
+def test_a_ready_team_is_offered_to_take_it_back_and_to_ask() -> None:
     state = after_moves(begun(), ADA, Ready(Until.EVENT))
-    assert [choice.label for choice in choices(menu(state, ADA))] == ["Not ready after all"]
-    assert GAME.beside.out_of_turn(state, ADA) == (TakeBack(),)
+    assert [choice.label for choice in choices(menu(state, ADA))] == ["Not ready after all", "Who works?"]
+    assert GAME.beside.out_of_turn(state, ADA) == (TakeBack(), AskWork())
 
 
 def test_absence_and_mirrored_swaps_can_only_be_typed() -> None:

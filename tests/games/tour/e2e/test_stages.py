@@ -187,7 +187,7 @@ async def test_a_question_is_asked_with_its_odds_and_answered(world: World) -> N
     panel = await playing.panel(world, world.ann)
     rider = party.state.order[party.state.at]
     assert any((getattr(part, "label", "") or "").startswith("Yellow die") for part in parts(panel))
-    assert f"{rider} (ann) looks back" in visible_text(panel)
+    assert f"{rider} {world.table().pieces[rider - 1]} (ann) looks back" in plain(visible_text(panel))
     assert any("❓" in letter for letter in letters(world, world.ann)[-1:])
     before = party.state.at
     await party.press(0, Answer(0))
