@@ -16,6 +16,7 @@ from images.gifttrap.colours import (
     DESK,
     GET_PALE,
     GIVE_PALE,
+    GOLD,
     INK,
     NO_MATCH,
     PAPER,
@@ -47,8 +48,10 @@ PANELS: dict[bool, Box] = {
 """By track (True: GIVE, False: GET), its panel."""
 _TRACK_INSETS = (66, 150, 66, 76)
 RIBBON_WIDTH = 56
-_MIN_DISTANCES = (47, 58)
-"""Minimum horizontal or vertical distance of two markers, so that their numbers can be read."""
+_HALO = 84
+"""Side of the plate behind a marker of the reader, in pixels."""
+_MIN_DISTANCES = (68, 66)
+"""Minimum horizontal or vertical distance of two markers, so that they do not overlap."""
 _MAX_ROW_SIZE = 3
 """Maximum number of markers on one step that stand side by side; more stand around it."""
 _PIN_DISTANCE = 62
@@ -73,13 +76,15 @@ class Standing(NamedTuple):
     get: float
 
 
-def draw_tracks(board: Board, look: Look) -> Picture | None:
-    """Draw both tracks with the current positions."""
+def draw_tracks(board: Board, look: Look, own: Seat | None = None) -> Picture | None:
+    """Draw both tracks with the current positions; the markers and the line of the seat `own` are highlighted."""
     rows = -(-len(board.players) // lines_per_row(len(board.players)))
     size = (WIDTH, TRACKS_HEIGHT + rows * LINE_HEIGHT + 12)
     standings = [Standing(player.give, player.get) for player in board.players]
     return picture(
-        size, [((0, TRACKS_HEIGHT, *size), DESK)], (*_panel_parts(board.track, standings), *_line_parts(board, look))
+        size,
+        [((0, TRACKS_HEIGHT, *size), DESK)],
+        (*_panel_parts(board.track, standings, own), *_line_parts(board, look, own)),
     )
 
 
@@ -120,22 +125,23 @@ def draw_markers(steps: int, standings: Sequence[Standing]) -> Image.Image:
 
 
 class _Panel(NamedTuple):
-    """The content of one track: its steps, the position by seat, and whether it is the GIVE track."""
+    """The content of one track: its steps, the position by seat, whether it is the GIVE track, the reader's seat."""
 
     steps: int
     positions: tuple[float, ...]
     wrapped: bool
+    own: Seat | None
 
 
-def _panel_parts(steps: int, standings: Sequence[Standing]) -> Iterator[Part]:
+def _panel_parts(steps: int, standings: Sequence[Standing], own: Seat | None = None) -> Iterator[Part]:
     give, get = zip(*standings, strict=True)
-    yield Part((0, 0), _draw_panel, _Panel(steps, give, wrapped=True))
-    yield Part((WIDTH // 2, 0), _draw_panel, _Panel(steps, get, wrapped=False))
+    yield Part((0, 0), _draw_panel, _Panel(steps, give, wrapped=True, own=own))
+    yield Part((WIDTH // 2, 0), _draw_panel, _Panel(steps, get, wrapped=False, own=own))
 
 
 def _draw_panel(content: _Panel) -> Image.Image:
     """Draw one track with all markers, each as close to its step as possible."""
-    steps, positions, wrapped = content
+    steps, positions, wrapped, own = content
     trail, (left, top, right, foot) = trail_of(steps, wrapped=wrapped), PANELS[wrapped]
     panel_left = 0 if wrapped else WIDTH // 2
     image = base(steps).crop((panel_left, 0, panel_left + WIDTH // 2, TRACKS_HEIGHT))
@@ -146,8 +152,20 @@ def _draw_panel(content: _Panel) -> Image.Image:
             _draw_pin(image, (spot[0] - panel_left, spot[1]), (place[0] - panel_left, place[1]), seat)
     for seat in sorted(range(len(positions)), key=lambda seat: spots[seat][1]):
         x, y = spots[seat]
+        if seat == own:
+            paste(image, _halo(), round(x) - panel_left - _HALO // 2, round(y) - 44 + (MARKER[1] - _HALO) // 2)
         paste(image, marker(seat, wrapped=wrapped), round(x) - panel_left - MARKER[0] // 2, round(y) - 44)
     return image
+
+
+@picture_cache
+def _halo() -> Image.Image:
+    """Return the golden plate behind a marker of the reader."""
+
+    def paint(pen: Pen) -> None:
+        pen.tile((1, 1, _HALO - 1, _HALO - 1), GOLD, INK, 3, round_by=20)
+
+    return sprite(_HALO, _HALO, paint)
 
 
 def _draw_pin(image: Image.Image, spot: tuple[float, float], place: tuple[float, float], seat: int) -> None:
@@ -202,9 +220,11 @@ class _Line(NamedTuple):
     active: bool
     """Whether the seat is active."""
     gone: bool
+    own: bool
+    """Whether it is the reader's line."""
 
 
-def _line_parts(board: Board, look: Look) -> Iterator[Part]:
+def _line_parts(board: Board, look: Look, own: Seat | None) -> Iterator[Part]:
     """Yield a line per player: their GREATs, and signs for sitting out and for holding the card GiftTRAP."""
     per_row = lines_per_row(len(board.players))
     wide = (WIDTH - 28 + 12) // per_row
@@ -212,15 +232,15 @@ def _line_parts(board: Board, look: Look) -> Iterator[Part]:
         seat, greats = Seat(number), (player.greats_given, player.greats_received)
         icons = ("1F4A4",) * (player.sitting_out and board.phase is not Phase.OVER)
         icons += ("1FAA4",) * (player.trap and board.options.gifttrap_card)
-        line = _Line(look, seat, wide - 12, greats, icons, active=board.turn == seat, gone=player.gone)
+        line = _Line(look, seat, wide - 12, greats, icons, active=board.turn == seat, gone=player.gone, own=seat == own)
         yield Part((14 + seat % per_row * wide, TRACKS_HEIGHT + seat // per_row * LINE_HEIGHT), _draw_line, line)
 
 
 def _draw_line(content: _Line) -> Image.Image:
     """Draw a player's badge and name, and their GREATs."""
-    look, seat, wide, greats, icons, active, gone = content
+    look, seat, wide, greats, icons, active, gone, own = content
     image, high = Image.new("RGB", (wide + 12, LINE_HEIGHT), DESK), LINE_HEIGHT - 12
-    paste(image, plate(wide, high, active=active), 0, 0)
+    paste(image, plate(wide, high, active=active, own=own), 0, 0)
     paste(image, badge(seat, 80), 14, (high - 80) // 2)
     for place, points in enumerate(icons):
         paste(image, emoji_picture(points, 44), wide - 56 - place * 50, 8)
@@ -240,10 +260,16 @@ def _draw_greats(image: Image.Image, area: tuple[int, int, int], greats: tuple[i
 
 
 @picture_cache
-def plate(wide: int, high: int, *, active: bool) -> Image.Image:
-    """Return the plate of a player's line; with a broad edge if `active`."""
+def plate(wide: int, high: int, *, active: bool, own: bool = False) -> Image.Image:
+    """Return the plate of a player's line; with a broad edge if `active`, golden for the reader's `own`."""
 
     def paint(pen: Pen) -> None:
-        pen.tile((2, 2, wide - 2, high - 2), PAPER if active else CREAM, INK, 6 if active else 2, round_by=18)
+        pen.tile(
+            (2, 2, wide - 2, high - 2),
+            GOLD if own else PAPER if active else CREAM,
+            INK,
+            6 if active else 2,
+            round_by=18,
+        )
 
     return sprite(wide, high, paint)

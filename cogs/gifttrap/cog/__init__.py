@@ -77,6 +77,20 @@ def draw_choosing(hand: Hand, look: Look) -> Picture | None:
     return draw_gifts(hand.board, look) if chooses else None
 
 
+def draw_own_tracks(hand: Hand, look: Look) -> Picture | None:
+    """Draw the tracks with the reader's own markers highlighted, for a player who neither chooses nor unwraps."""
+    board, player = hand.board, hand.board.players[hand.seat]
+    waits_for_others = player.ready or player.sitting_out or player.gone
+    chooses = board.phase is Phase.CHOOSE and not waits_for_others
+    unwraps = board.phase is Phase.UNWRAP and board.turn == hand.seat
+    return None if chooses or unwraps else draw_tracks(board, look, hand.seat)
+
+
+def tracks_text(hand: Hand, say: Say) -> str:
+    """Return the picture of the tracks in words."""
+    return tracks(hand.board, say)
+
+
 def gifts_text(hand: Hand, say: Say) -> str:
     """Return the picture of the gifts in words."""
     return gifts(hand.board, say)
@@ -106,7 +120,12 @@ UI = GameUI(
     emblem="🎁",
     colour=0xB3263A,
     pictures=(Drawing(draw_board_gifts, gifts), Drawing(draw_now, unwrapping), Drawing(draw_tracks, tracks)),
-    hand_pictures=(_SHEET, _GIFTS, _UNWRAPPING),  # The gifts stand right above the question about them.
+    hand_pictures=(
+        _SHEET,
+        _GIFTS,
+        Drawing(draw_own_tracks, tracks_text),
+        _UNWRAPPING,
+    ),  # The gifts stand right above the question about them.
     letter_pictures=(_GIFTS, _SHEET, _UNWRAPPING),
     chapter=Chapter(round_end_text, pictures(), cut_short_text),
     waits=waits,

@@ -440,6 +440,24 @@ def test_only_the_unwrapping_seat_has_the_show() -> None:
     assert alt.endswith("Still closed for Anna: from Boris, Boris, Cecílie, Cecílie")
 
 
+def test_a_waiting_player_sees_their_own_markers_on_the_tracks() -> None:
+    tracks = UI.hand_pictures[2]
+    state = dealt(3, BY_HAND)
+
+    def drawn(state: Any, seat: int) -> Any:
+        return tracks.draw(GAME.hand(state, Seat(seat)), Look(names=NAMES[:3]))
+
+    assert drawn(state, 0) is None
+    waiting = ready(state, 0, 1)
+    first, second = drawn(waiting, 0), drawn(waiting, 1)
+    assert first != second
+    assert first != UI.pictures[2].draw(GAME.board(waiting), Look(names=NAMES[:3]))
+    unwrapping = ready(state, 0, 1, 2)
+    turn = GAME.board(unwrapping).turn or 0
+    assert [drawn(unwrapping, seat) is None for seat in range(3)] == [seat == turn for seat in range(3)]
+    assert "Anna" in tracks.alt(GAME.hand(waiting, Seat(0)), say())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_facts_show_gains_and_losses_with_a_sign(language: str) -> None:
     words = say(3, language)

@@ -155,12 +155,12 @@ def test_a_track_has_even_steps_within_its_panel(steps: int, *, wrapped: bool) -
     assert min(strides) > MARKER[0]
 
 
-@pytest.mark.parametrize("step", [0, 7, 26])
-def test_all_markers_fit_on_one_step(step: int) -> None:
+@merge_cases("step", range(27))
+def test_all_markers_fit_on_one_step_without_overlaps(step: int) -> None:
     left, top, right, foot = panel = PANELS[True]
     stood = spread_positions([trail_of(26, wrapped=True).at(step)] * 8, (left + 36, top + 100, right - 36, foot - 26))
     for (x, y), (to_x, to_y) in combinations(stood, 2):
-        assert abs(x - to_x) >= 46 or abs(y - to_y) >= 58
+        assert abs(x - to_x) >= MARKER[0] or abs(y - to_y) >= MARKER[1]
     assert all(panel[0] < x < panel[2] and panel[1] < y < panel[3] for x, y in stood)
 
 
