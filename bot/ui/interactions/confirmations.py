@@ -14,7 +14,7 @@ from bot.ui.game_ui import Picker, rows_without_drawers
 from bot.ui.interactions import finder
 from bot.ui.interactions.private_panels import question_slot
 from bot.ui.interactions.rights import moderates
-from bot.ui.messages import cards, menus
+from bot.ui.messages import cards, menus, panels
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
 
@@ -55,9 +55,14 @@ def _is_grave(request: Request, table: Table, move: Any) -> bool:
 
 
 def _is_hasty(request: Request, table: Table, seat: Seat, move: Any) -> bool:
-    """Return whether a move may be the second tap on a button of the round before: its round began just now."""
+    """Return whether a move may be the second tap on a button of the round before.
+
+    The round began just now, or the press that rode the last one has just been answered and nothing was chosen since.
+    """
     position, since = request.app.position(table), table.seats[seat].clock.since
     is_new = since is not None and request.app.clock.now() - since < HASTE_S
+    is_untouched = table.version == table.last_public_version
+    is_new |= is_untouched and request.panels.is_new_after_move((request.user, panels.slot(table)), HASTE_S)
     return is_new and position.game.hasty(move, position.board)
 
 

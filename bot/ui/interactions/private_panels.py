@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 EDIT_WINDOW_S = 14 * 60.0
 """Seconds for which a panel can be edited. Discord's limit is 15 minutes."""
 
+MOVE_VERBS = frozenset(("mv", "pick", "yes"))
+"""The verbs of controls whose press makes a move and shows its result on the panel."""
+
 REFUSAL = "refusal"
 """The kind of the newest refusal to a user, at whatever table."""
 OWN_SETTINGS = "me"
@@ -88,6 +91,17 @@ class PrivatePanels:
         """Return the panel of a slot, or None if there is none that can still be edited."""
         panel = self._open.get(slot)
         return panel if panel is not None and time.monotonic() - panel.at < EDIT_WINDOW_S else None
+
+    def is_new_after_move(self, slot: Slot, seconds: float) -> bool:
+        """Return whether a press on a move put the panel of a slot in place less than `seconds` ago.
+
+        Drawing and sending take time: the reader has seen the result of that press for as long only.
+        """
+        panel = self.get(slot)
+        if panel is None or time.monotonic() - panel.at >= seconds:
+            return False
+        data: Any = panel.interaction.data or {}
+        return str(data.get("custom_id", "")).partition(":")[0] in MOVE_VERBS
 
     def panels(self) -> list[tuple[Slot, Panel]]:
         """Return every panel that can still be edited, with its slot, the oldest first."""

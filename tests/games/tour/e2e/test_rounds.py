@@ -98,6 +98,32 @@ async def test_a_second_tap_rides_no_round_unseen(world: World) -> None:
     assert party.giving == [1]
 
 
+async def test_a_slow_answer_does_not_shorten_the_look(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The two seconds also count from the answer, which is drawn and sent after the ride."""
+    party = await riding.begin_quick(world)
+    await party.type(1, Ready())
+    panel = await playing.panel(world, world.ann)
+    await tap(world.ann, panel, "Ready (round 1)")
+    started = world.table().seats[0].clock.since
+    assert started is not None
+    monkeypatch.setattr(type(world.app.clock), "now", lambda _clock: started + 2 * HASTE_S)
+    question = answer(await tap(world.ann, panel, "Ready (round 2)"))
+    assert "A new round has only just begun" in visible_text(question)
+    assert party.giving == [0, 1]
+
+
+async def test_a_press_after_a_choice_asks_nothing(world: World) -> None:
+    party = await riding.begin_quick(world)
+    await party.type(1, Ready())
+    panel = await playing.panel(world, world.ann)
+    await tap(world.ann, panel, "Ready (round 1)")
+    await world.env.advance_time(HASTE_S)
+    await tap(world.ann, panel, "Attack")
+    result = await tap(world.ann, panel, "Ready (round 2)")
+    assert result.followups == []
+    assert party.giving == [1]
+
+
 async def test_a_press_after_a_look_asks_nothing(world: World) -> None:
     party = await riding.begin_quick(world)
     await party.type(1, Ready())
