@@ -113,9 +113,7 @@ def call_text(board: Board, seat: Seat, say: Say) -> str | None:
     if board.phase is Phase.ASK:
         return say("call-asked")
     own = [rider for rider in board.riders if rider.team == seat and rider.field is not None]
-    return say(
-        "call-orders", round=board.round, left=to_go(board), riders=", ".join(str(rider.number) for rider in own)
-    )
+    return say("call-orders", round=board.round, left=to_go(board), riders=say.pieces(rider.number for rider in own))
 
 
 def describe(board: Board, say: Say) -> str:
