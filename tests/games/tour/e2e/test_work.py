@@ -1,4 +1,4 @@
-"""“Who works?” at a table: pressed and typed, public, without effect on clocks and readiness."""
+"""The question who works at a table: pressed and typed, public, without effect on clocks and readiness."""
 
 from __future__ import annotations
 
