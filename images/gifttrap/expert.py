@@ -49,6 +49,10 @@ class Cards(NamedTuple):
     language: str
     give_more: int
     get_more: tuple[Seat, int] | None
+    name: str
+    """The name of the gift with GIVE MORE; empty without one."""
+    friend: Seat | None
+    """The friend who gets it."""
     doubled: bool
     """Whether the giver of the gift with GET MORE gives two gifts, so that its place must be named."""
 
@@ -65,8 +69,11 @@ def expert(cards: Cards) -> Image.Image:
         if not is_laid:
             STYLE.write_line(image, (left + wide / 2, 134), word(language, "not-laid"), 38, wide - 20, "m", SOFT)
     if cards.give_more:
-        paste(image, tile(cards.give_more, 84, cards.seat), 40, 92)
-        paste(image, doubling_sign(GIVE), 140, 100)
+        paste(image, tile(cards.give_more, 64, cards.seat), 14, 82)
+        if cards.friend is not None:
+            paste(image, badge(cards.friend, 60), 84, 84)
+        paste(image, doubling_sign(GIVE, 60), wide - 72, 84)
+        STYLE.write_line(image, (wide / 2, 172), cards.name, 36, wide - 12)
     if cards.get_more:
         giver, place = cards.get_more
         left, top, side = wide + 16, 78 if cards.doubled else 92, 72 if cards.doubled else 84

@@ -183,7 +183,18 @@ def _gift_parts(hand: Hand, look: Look) -> Iterator[Part]:
     if hand.board.options.expert:
         doubled = sheet.get_more is not None and len(sheet.gives[sheet.get_more[0]]) > 1
         x, y = _cell(cells, pitch)
-        cards = Cards(COLUMN, GIVE_PALE, hand.seat, look.language, sheet.give_more, sheet.get_more, doubled)
+        more = _tile(hand, sheet.give_more, look.language)
+        cards = Cards(
+            COLUMN,
+            GIVE_PALE,
+            hand.seat,
+            look.language,
+            sheet.give_more,
+            sheet.get_more,
+            more.name if more else "",
+            next((friend for friend in friends if sheet.give_more in sheet.gives[friend]), None),
+            doubled,
+        )
         yield Part((x + _TILE_OVERHANG, y), expert, cards)
 
 
