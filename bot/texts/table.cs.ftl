@@ -45,7 +45,7 @@ offer-declined = 🤝 { $name }: nabídka místa je odmítnutá.
 voted-to-replace = 🗳️ { $name } hlasuje pro uvolnění místa, na kterém sedí { $of } ({ $votes }/{ $needed }).
 voted-to-end = 🗳️ { $seat } hlasuje pro ukončení hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvůj tah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Pak za tebe rozhodne počítač.
-deadline-missed = ⌛ { $seat }: čas vypršel, tah udělal počítač. Do návratu bude na další tahy čím dál míň času.
+deadline-missed = ⌛ { $seat }: čas vypršel, tah udělal počítač. Do návratu bude na další tahy čím dál méně času.
 seal-void = 🔏 Zapečetěný tah už nejde zahrát: **{ $move }**. { $dropped ->
     [0] Rozhodni se znovu.
     [one] Nezahraje se ani ten zapečetěný po něm. Rozhodni se znovu.

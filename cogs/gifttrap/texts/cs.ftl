@@ -361,7 +361,7 @@ refused-no-gift = { $most ->
 }
 refused-no-friend = Tam nikdo nesedí. Vyber hráče ze seznamu.
 refused-to-oneself = Dárek sobě dát nemůžeš, vyber někoho jiného.
-refused-friend-gone = Tenhle hráč už hru vzdal a dárky nedostává. Vyber někoho jiného.
+refused-friend-gone = Tahle osoba už hru vzdala a dárky nedostává. Vyber někoho jiného.
 refused-no-tile = { $most ->
     [one] Tady dává každý každému jen { $most } dárek.
     [few] Tady dává každý každému { $most } dárky: první, nebo druhý.

@@ -10,7 +10,7 @@ game-rules =
     { "**" }Prezenty i życzenia** wszyscy wybierają jednocześnie i w tajemnicy.
     • 🎁 Każdej z pozostałych osób daj prezent, każdej inny. Przy trzech i czterech graczach daj każdej po dwa.
     • ⭐ Cztery żetony połóż na czterech prezentach, według tego, ile radości by ci sprawiły: GREAT (wspaniale), GOOD (dobrze), OK (może być) i NO WAY (w żadnym wypadku).
-    Możesz to zmienić 40 razy w grze i jeszcze cztery razy w każdej rundzie: jeśli wybierzesz dla Anny prezent, który ma już Boris, prezenty zamienią się miejscami. Potem naciśnij **Gotowe**. Póki ostatnia osoba nie jest gotowa, możesz to cofnąć.
+    Możesz to zmienić 40 razy w grze i jeszcze cztery razy w każdej rundzie: jeśli wybierzesz dla Anny prezent, który ma już Borys, prezenty zamienią się miejscami. Potem naciśnij **Gotowe**. Póki ostatnia osoba nie jest gotowa, możesz to cofnąć.
 
     { "**" }Rozpakowywanie.** Od rozdającego po kolei każdy pokazuje swoje życzenia i rozpakowuje, co dostał. Każdy prezent rusza dwa znaczniki: GIVE osoby, która go dała, i GET tej, która go dostała.
     • GREAT: 3 kroki naprzód · GOOD: 2 · OK: 1
@@ -276,7 +276,7 @@ own-list-page = Strona { $page } z { $pages }
 button-list-back = Wstecz
 button-list-on = Dalej
 own-voided = { $count ->
-    [0] Żaden trwający stół nie gra tym prezentem: { $name }
+    [0] Tego prezentu nie ma przy żadnym trwającym stole: { $name }
     [one] Wykluczony przy { $count } stole: { $name }
     [few] Wykluczony przy { $count } stołach: { $name }
     [many] Wykluczony przy { $count } stołach: { $name }

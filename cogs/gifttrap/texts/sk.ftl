@@ -361,7 +361,7 @@ refused-no-gift = { $most ->
 }
 refused-no-friend = Tam nikto nesedí. Vyber hráča zo zoznamu.
 refused-to-oneself = Darček sebe dať nemôžeš, vyber niekoho iného.
-refused-friend-gone = Tento hráč už hru vzdal a darčeky nedostáva. Vyber niekoho iného.
+refused-friend-gone = Táto osoba už hru vzdala a darčeky nedostáva. Vyber niekoho iného.
 refused-no-tile = { $most ->
     [one] Tu dáva každý každému len { $most } darček.
     [few] Tu dáva každý každému { $most } darčeky: prvý alebo druhý.

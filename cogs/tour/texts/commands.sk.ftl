@@ -1,4 +1,4 @@
 # Príkazy hry.
 
 command-game = tour
-    .about = Jazdi Tour de France
+    .about = Odjazdi Tour de France

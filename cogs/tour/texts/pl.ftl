@@ -292,7 +292,7 @@ ridden = { $how ->
     [solo] { $rider } atakuje
     [pull] { $rider } szarpie
     [catch] { $rider } kasuje atak
-   *[card] { $rider } gra kartę
+   *[card] { $rider } zagrywa kartę
 }: { n-fields }
 ridden-passed = (i oddaje { $fields })
 past-stage = 🏆 { $name }: { $rider }, czas { CLOCK($time) }
@@ -311,7 +311,7 @@ the-die = { $die ->
    *[red] rzuca czerwoną
 }
 next-does = { $doing ->
-    [plays] gra kartę
+    [plays] zagrywa kartę
     [asks] zapyta ciebie
     [rolls] { the-die }
     [takes] przejmie od { $least }, inaczej { the-die }
@@ -358,16 +358,16 @@ rider-moved = { $how ->
     [solo] { the-rider } jedzie solo, zielona { $number }: { n-fields }
     [pull] { the-rider } szarpie, zielona { $number }: { n-fields }
     [catch] { the-rider } kasuje atak: { n-fields }
-   *[card] { the-rider } gra kartę, zielona { $number }: { n-fields }
+   *[card] { the-rider } zagrywa kartę, zielona { $number }: { n-fields }
 }
 speed-passed = { the-rider } oddaje prędkość numerowi { $receiver }: { n-fields }
 attacked = ⚡ { the-rider } atakuje: { n-fields }
 pulled = 🚄 { the-rider } szarpie z prędkością { $speed }
 caught = 🪝 { the-rider } kasuje atak
 card-played = { $jersey ->
-    [yellow] 🃏 { the-rider } gra kartę żółtej koszulki!
-    [green] 🃏 { the-rider } gra kartę zielonej koszulki!
-   *[polka] 🃏 { the-rider } gra kartę koszulki w grochy!
+    [yellow] 🃏 { the-rider } zagrywa kartę żółtej koszulki!
+    [green] 🃏 { the-rider } zagrywa kartę zielonej koszulki!
+   *[polka] 🃏 { the-rider } zagrywa kartę koszulki w grochy!
 }
 fell = 🤕 { the-rider } ryzykuje i leży
 prime-reached = { $kind ->

@@ -54,9 +54,9 @@ prime-taken = { $kind ->
 }
 broken-away = ⚡ { the-rider } nastupuje, zelená { $number }: { n-fields }! { $count ->
     [0] Nikdo se nechytá.
-    [one] Útok chytá { $followers } ({ $catcher }).
-    [few] Útok chytají { $followers }.
-   *[other] Útok chytají { $followers }.
+    [one] Únik chytá { $followers } ({ $catcher }).
+    [few] Únik chytají { $followers }.
+   *[other] Únik chytají { $followers }.
 }
 pulled-along = 🚄 { the-rider } táhne skupinu rychlostí { $speed }, zelená { $number }. { $missed ->
     [0] Hák drží všichni.
@@ -142,7 +142,7 @@ own-why = { $why ->
     [solo] nastupuje a nikdo se nechytá
     [held] nastupuje, chytá se { $other }
     [pull] táhne skupinu
-    [catch] chytá útok ({ $other })
+    [catch] chytá únik ({ $other })
     [card] hraje kartu trikotu
     [helped] dostává rychlost ({ $other }): { n-fields }
    *[home] je v cíli

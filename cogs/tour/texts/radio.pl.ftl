@@ -58,12 +58,12 @@ prime-taken = { $kind ->
 }
 broken-away = ⚡ { the-rider } atakuje, zielona { $number }: { n-fields }! { $count ->
     [0] Nikt nie siada na koło.
-    [one] Atak łapie { $followers } ({ $catcher }).
-    [few] Atak łapią { $followers }.
-    [many] Atak łapią { $followers }.
-   *[other] Atak łapią { $followers }.
+    [one] Atak kasuje { $followers } ({ $catcher }).
+    [few] Atak kasują { $followers }.
+    [many] Atak kasują { $followers }.
+   *[other] Atak kasują { $followers }.
 }
-pulled-along = 🚄 { the-rider } ciągnie grupę z prędkością { $speed }, zielona { $number }. { $missed ->
+pulled-along = 🚄 { the-rider } szarpie i ciągnie grupę z prędkością { $speed }, zielona { $number }. { $missed ->
     [0] Koło trzymają wszyscy.
     [one] Koło gubi { $lost }.
     [few] Koło gubią { $lost }.
@@ -108,17 +108,17 @@ pace-set = 💨 { the-rider } rzuca { a-number } i { $reach ->
 }
 group-joined = { $what ->
     [caught] 🪝 { the-rider } { $number ->
-        [0] kasuje ucieczkę: { $count ->
-            [one] w niej { $riders }
-            [few] w niej { $riders }
-            [many] w niej { $riders }
-           *[other] w niej { $riders }
+        [0] kasuje ucieczkę, { $count ->
+            [one] jedzie w niej { $riders }
+            [few] jadą w niej { $riders }
+            [many] jadą w niej { $riders }
+           *[other] jadą w niej { $riders }
         }
-       *[other] rzuca { a-number } i kasuje ucieczkę: { $count ->
-            [one] w niej { $riders }
-            [few] w niej { $riders }
-            [many] w niej { $riders }
-           *[other] w niej { $riders }
+       *[other] rzuca { a-number } i kasuje ucieczkę, { $count ->
+            [one] jedzie w niej { $riders }
+            [few] jadą w niej { $riders }
+            [many] jadą w niej { $riders }
+           *[other] jadą w niej { $riders }
         }
     }. Razem: { $size }.
     [back] 🤝 { $count ->
@@ -151,11 +151,11 @@ own-why = { $why ->
        *[other] rzuca { a-number } i gubi koło ({ $other })
     }
     [braked] musi zwolnić, z przodu hamuje { $other }
-    [fall] ryzykuje i upada
+    [fall] ryzykuje i leży
     [solo] atakuje i nikt nie siada na koło
     [held] atakuje, na kole { $other }
-    [pull] ciągnie grupę
-    [catch] łapie atak ({ $other })
+    [pull] szarpie i ciągnie grupę
+    [catch] kasuje atak ({ $other })
     [card] zagrywa kartę koszulki
     [helped] dostaje prędkość ({ $other }): { n-fields }
    *[home] jest na mecie

@@ -54,9 +54,9 @@ prime-taken = { $kind ->
 }
 broken-away = ⚡ { the-rider } nastupuje, zelená { $number }: { n-fields }! { $count ->
     [0] Nikto sa nechytá.
-    [one] Útok chytá { $followers } ({ $catcher }).
-    [few] Útok chytajú { $followers }.
-   *[other] Útok chytajú { $followers }.
+    [one] Únik chytá { $followers } ({ $catcher }).
+    [few] Únik chytajú { $followers }.
+   *[other] Únik chytajú { $followers }.
 }
 pulled-along = 🚄 { the-rider } ťahá skupinu rýchlosťou { $speed }, zelená { $number }. { $missed ->
     [0] Hák držia všetci.
@@ -142,7 +142,7 @@ own-why = { $why ->
     [solo] nastupuje a nikto sa nechytá
     [held] nastupuje, chytá sa { $other }
     [pull] ťahá skupinu
-    [catch] chytá útok ({ $other })
+    [catch] chytá únik ({ $other })
     [card] hrá kartu dresu
     [helped] dostáva rýchlosť ({ $other }): { n-fields }
    *[home] je v cieli

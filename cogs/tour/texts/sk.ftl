@@ -235,7 +235,7 @@ why-finish = 🔔 Cieľ na dosah: zostáva { $fields ->
    *[other] { $fields } polí.
 }
 why-prime = 🔔 Blíži sa { $prime } { $name }: ešte { n-fields }.
-why-behind = 🔔 Čelo pretekov uniká, nikoho v ňom nemá: { $teams }.
+why-behind = 🔔 Čelo pretekov uniká a nikoho v ňom nemá: { $teams }.
 now-asked = ❓ { the-rider } sa obzerá po tímovom aute: čo teraz?
 now-won = 🏆 Preteky vyhráva { the-rider }
 call-orders = 📋 Pokyny na { $round }. kolo, do cieľa { $left }. Tvoji jazdci: { $riders }. Ak nechceš nič meniť, stačí Hotovo.
