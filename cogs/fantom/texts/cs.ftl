@@ -138,7 +138,7 @@ move-double = ⏩ { pictogram } { by-transport } na { $to } a dál
 move-surface = 👁️ { pictogram } { by-transport } na { $to } a objevit se
     .words = objevit objevím ukázat ukážu odhalit veřejně jet
 move-take = { pictogram } { one-ticket }
-    .words = vzít vezmi vezmu beru jízdenka jízdenku lístek
+    .words = vzít vezmi vezmu beru žeton jízdenka jízdenku lístek
 
 sealed-pawn = { $piece ->
     [white] ⚪ Bílá ·{ " " }
@@ -201,7 +201,7 @@ refused-only-detectives = Figurky staví jen detektivové. Fantom se ukryje a pa
 refused-only-fantom = To smí jen Fantom. Vyber tah pro svou figurku.
 refused-which-pawn = Detektivové tu jezdí společně: řekni, která figurka jede.
 refused-only-pawns = Figurky patří detektivům. Ty jsi Fantom: prostě jeď.
-refused-in-order = Figurky tu jezdí jedna po druhé. Teď je to tahle: { disc } { the-pawn }. Vyber její jízdu bez udání figurky.
+refused-in-order = Figurky tu jezdí jedna po druhé. Teď je to tahle: { disc } { the-pawn }. Vyber její jízdu, figurku uvádět nemusíš.
 refused-no-pawn-of-yours = { the-pawn } není tvoje figurka. Vyber některou ze svých.
 refused-ridden-already = { the-pawn } v tomto kole už jela. Vyber jinou figurku.
 refused-place-first = Než se začne jezdit, musí stát všechny figurky. Nejdřív postav svou.

@@ -7,7 +7,7 @@ game-tagline = Ktoś z was kluczy we mgle { $map ->
    *[own] waszego miasta
 }. Reszta ma go schwytać.
 game-rules =
-    { "**" }Cel.** Jeden gracz jest Fantomem, pozostali dzielą się pionkami detektywów: biały, żółty, czerwony, niebieski, zielony; jeżdżą w tej kolejności, chyba że jeżdżą wspólnie. Pionek, który dotrze na stację, gdzie ukrywa się Fantom, aresztuje go. Jeśli Fantom wytrwa na wolności, aż zapełni się ostatnie pole jego dziennika i pionki odbędą ostatnie przejazdy, wygrywa.
+    { "**" }Cel.** Jeden gracz jest Fantomem, pozostali dzielą się pionkami detektywów: biały, żółty, czerwony, niebieski, zielony; jeżdżą w tej kolejności, chyba że stół gra ze wspólną jazdą. Pionek, który dotrze na stację, gdzie ukrywa się Fantom, aresztuje go. Jeśli Fantom wytrwa na wolności, aż zapełni się ostatnie pole jego dziennika i pionki odbędą ostatnie przejazdy, wygrywa.
 
     { "**" }Początek.** Pionki ustawia się gdziekolwiek, najwyżej jeden na stacji. Potem Fantom potajemnie wpisuje swoją pierwszą stację w pole 1, a pionki jadą. Odtąd w każdej rundzie najpierw jedzie Fantom, a po nim pionki. Nie wolno pasować; pionek, który nie może jechać, czeka do następnej rundy.
 
@@ -200,7 +200,7 @@ refused-only-detectives = Pionki ustawiają tylko detektywi. Fantom się ukrywa,
 refused-only-fantom = To może tylko Fantom. Wybierz ruch dla swojego pionka.
 refused-which-pawn = Detektywi jeżdżą tu razem: podaj, który pionek jedzie.
 refused-only-pawns = Pionki należą do detektywów. Ty jesteś Fantomem: po prostu jedź.
-refused-in-order = Pionki jeżdżą tu po kolei. Teraz ten: { disc } { the-pawn }. Wybierz jego przejazd bez podawania pionka.
+refused-in-order = Pionki jeżdżą tu po kolei. Teraz jedzie: { disc } { the-pawn }. Wybierz jego przejazd, pionka podawać nie trzeba.
 refused-no-pawn-of-yours = { the-pawn } to nie twój pionek. Wybierz jeden ze swoich.
 refused-ridden-already = { the-pawn } już w tej rundzie jechał. Wybierz inny pionek.
 refused-place-first = Zanim ktokolwiek pojedzie, muszą stanąć wszystkie pionki. Najpierw ustaw swój.

@@ -54,7 +54,7 @@ option-riding-in-order = Jeden po druhom
 option-riding-together = Spoločne
 option-prove-log = Dôkaz tabuľkou
 option-prove-log-about = Keď sa Fantóm objaví, zverejní sa jeho tabuľka od posledného objavenia, ako to chcú pravidlá.
-option-voluntary-reveal = Dobrovoľné odhalenie
+option-voluntary-reveal = Dobrovoľné objavenie
 option-voluntary-reveal-about = Raz za hru sa Fantóm smie objaviť, aj keď nemusí, a vezme si od každej figúrky žetón podľa svojho výberu.
 option-shown-start = Známy začiatok
 option-shown-start-about = Fantóm ukáže, kde začína, a nezapíše to: čaká ho o jednu jazdu viac. Pomáha detektívom.
@@ -138,7 +138,7 @@ move-double = ⏩ { pictogram } { by-transport } na { $to } a ďalej
 move-surface = 👁️ { pictogram } { by-transport } na { $to } a objaviť sa
     .words = objaviť objavím ukázať ukážem odhaliť verejne ísť
 move-take = { pictogram } { one-ticket }
-    .words = vziať vezmi vezmem beriem lístok cestovný
+    .words = vziať vezmi vezmem beriem žetón lístok cestovný
 
 sealed-pawn = { $piece ->
     [white] ⚪ Biela ·{ " " }
@@ -201,7 +201,7 @@ refused-only-detectives = Figúrky stavajú len detektívi. Fantóm sa ukryje a 
 refused-only-fantom = To smie len Fantóm. Vyber ťah pre svoju figúrku.
 refused-which-pawn = Detektívi tu jazdia spoločne: povedz, ktorá figúrka ide.
 refused-only-pawns = Figúrky patria detektívom. Ty si Fantóm: jednoducho choď.
-refused-in-order = Figúrky tu jazdia jedna po druhej. Teraz je to táto: { disc } { the-pawn }. Vyber jej jazdu bez udania figúrky.
+refused-in-order = Figúrky tu jazdia jedna po druhej. Teraz je to táto: { disc } { the-pawn }. Vyber jej jazdu, figúrku uvádzať nemusíš.
 refused-no-pawn-of-yours = { the-pawn } nie je tvoja figúrka. Vyber niektorú zo svojich.
 refused-ridden-already = { the-pawn } v tomto kole už išla. Vyber inú figúrku.
 refused-place-first = Skôr než sa začne jazdiť, musia stáť všetky figúrky. Najprv postav svoju.
@@ -284,7 +284,7 @@ board-box-start = začiatok
 board-box-unknown = nevedno čím
 board-box-double = dvojťah
 board-surfacing = { $used ->
-    [true] Dobrovoľné odhalenie už Fantóm využil.
+    [true] Dobrovoľné objavenie už Fantóm využil.
    *[false] Fantóm sa ešte môže raz objaviť dobrovoľne.
 }
 board-hunt = Hon { $hunt } (Fantóm: { $seat }): { $ended }. Cesta: { $route }

@@ -63,7 +63,7 @@ move-take = Weź
 move-leave = Zostaw
     .words = zostaw zostawiam zostawić odłóż odkładam odłożyć wracam wrócić leży pas
 move-insert = Wstaw
-    .words = wstaw wstawiam wstawić czarodziej mag magik magiem między kartę
+    .words = wstaw wstawiam wstawić czarodziej czarodziejem mag magik magiem między kartę
 move-shoot = { $target }: { $number }
     .words = strzel strzelam strzelić armata działo trafić zestrzel kartę
 # To samo z numerem karty, dopóki leży odkryta.
@@ -106,10 +106,10 @@ refused-protected = Kartę { $number } chroni wieża. Wybierz kartę za ostatni�
 board-row = Rząd { $row }: { $places }
 board-row-empty = Rząd { $row }: brak kart
 board-field = { $count ->
-    [one] Na planszy leży { $count } karta.
-    [few] Na planszy leżą { $count } karty.
-    [many] Na planszy leży { $count } kart.
-   *[other] Na planszy leży { $count } karty.
+    [one] Na stole leży jeszcze { $count } karta.
+    [few] Na stole leżą jeszcze { $count } karty.
+    [many] Na stole leży jeszcze { $count } kart.
+   *[other] Na stole leży jeszcze { $count } karty.
 }
 board-wall = { $seat }: { $cards }
 board-length = { $count ->

@@ -63,7 +63,7 @@ move-take = Vziať
 move-leave = Nechať
     .words = nechať nechaj nechám nechávam vrátiť vráť vrátim späť naspäť ležať byť pas
 move-insert = Vložiť
-    .words = vložiť vlož vložím kúzelník kúzelníkom kúzelníka zaradiť medzi kartu
+    .words = vložiť vlož vložím čarodejník čarodejníkom čarodejníka kúzelník kúzelníkom zaradiť medzi kartu
 move-shoot = { $target }: { $number }
     .words = strieľať strieľaj strieľam vystreľ kanón delo trafiť zostreliť kartu
 # To isté s číslom karty, kým leží lícom nahor.
