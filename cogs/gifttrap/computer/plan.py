@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from cogs.gifttrap.computer.taste import Key
     from cogs.gifttrap.gifts import Gift
 
-MODELS = {Strength.EASY: Model(rounds=1), Strength.STRONG: Model()}
-"""How many rounds a giver looks back, by strength."""
+MODELS = {Strength.EASY: Model(general=20.0, personal=30.0, family=0.2, rounds=1), Strength.STRONG: Model()}
+"""By strength, how a giver learns: easy from the last round alone, and with caution."""
 _FAIR_PERCENT = {3: 97, 4: 60, 5: 38, 6: 31, 7: 25, 8: 15}
 """By seats: percentage of rounds in which the fair player gives as the strong one does. With more
 friends, a good reader of tastes is more certain to reach GIFTED first.

@@ -1,5 +1,7 @@
 """Estimated tastes of human players: a regularised regression of turned-up tokens over tags, families and decks.
 
+The estimate begins with a guess of what most people like. Every wish that is turned up moves it towards the player.
+
 Uses public values of the running game only. Never store an estimate: nothing is learned across games [D15].
 """
 
@@ -35,6 +37,26 @@ FAMILIES: Mapping[str, tuple[Tag, ...]] = {
 """Tags that often please the same people."""
 _FAMILY = {tag: family for family, members in FAMILIES.items() for tag in members}
 
+POPULARITY: Mapping[Tag, float] = {
+    Tag.TRAVEL: 0.3,
+    Tag.FOOD: 0.25,
+    Tag.LUXURY: 0.2,
+    Tag.ANIMALS: 0.15,
+    Tag.MUSIC: 0.15,
+    Tag.WELLNESS: 0.15,
+    Tag.FAMILY: 0.1,
+    Tag.FILM: 0.1,
+    Tag.GAMES: 0.1,
+    Tag.OUTDOORS: 0.1,
+    Tag.BEAUTY: -0.1,
+    Tag.CRAFT: -0.1,
+    Tag.FASHION: -0.1,
+    Tag.LEARNING: -0.1,
+    Tag.SPORT: -0.1,
+    Tag.WORK: -0.3,
+    Tag.PRANK: -0.4,
+}
+"""The guessed value of a tag to a person about whom nothing is known; 0 for other tags. A guess, not a measurement."""
 TOKEN_VALUES = {Token.GREAT: 1.35, Token.GOOD: 0.75, Token.OK: 0.35, Token.NO_WAY: -1.35, None: -0.2}
 """Value of a gift by its token: roughly the expected normal order statistic for its rank among seven gifts."""
 
@@ -42,11 +64,11 @@ TOKEN_VALUES = {Token.GREAT: 1.35, Token.GOOD: 0.75, Token.OK: 0.35, Token.NO_WA
 class Model(Struct, frozen=True):
     """The regularisation of the estimate: the greater a penalty, the closer to zero an effect stays."""
 
-    general: float = 20.0
+    general: float = 4.0
     """Penalty of effects that are common to all seats."""
-    personal: float = 30.0
+    personal: float = 6.0
     """Penalty of effects of a single seat."""
-    family: float = 0.2
+    family: float = 0.8
     """Factor of both penalties for a family of tags, which is shared by many gifts and thus surer."""
     rounds: int = 99
     """Number of rounds to look back."""
@@ -62,6 +84,12 @@ class Observation(Struct, frozen=True):
     friend: Seat
     features: Features
     value: float
+    """The value beyond the gift's popularity."""
+
+
+def popularity(gift: Gift) -> float:
+    """Return the guessed value of a gift to a person about whom nothing is known."""
+    return sum(POPULARITY.get(tag, 0.0) for tag in tags(gift))
 
 
 def features(gift: Gift) -> Features:
@@ -73,7 +101,7 @@ def features(gift: Gift) -> Features:
 def observations(past: Sequence[Round], people: Collection[Seat], rounds: int) -> tuple[Observation, ...]:
     """Return the observations from these players' tokens of the last rounds."""
     return tuple(
-        Observation(seat, features(gift), TOKEN_VALUES[token_on(tokens, number)])
+        Observation(seat, features(gift), TOKEN_VALUES[token_on(tokens, number)] - popularity(gift))
         for round_ in past[-rounds:]
         for seat in people
         if (tokens := round_.tokens[seat]) is not None
@@ -108,6 +136,6 @@ def _penalty(key: Key, model: Model) -> float:
 
 
 def estimated_value(effects: Mapping[Key, float], friend: Seat, gift: Gift) -> float:
-    """Return the estimated value of a gift to a player."""
+    """Return the estimated value of a gift to a player: its popularity and the effects of the player's wishes."""
     keys = ((seat, feature) for feature in features(gift) for seat in (None, friend))
-    return sum(effects.get(key, 0.0) for key in keys)
+    return popularity(gift) + sum(effects.get(key, 0.0) for key in keys)

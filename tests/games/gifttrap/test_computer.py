@@ -18,7 +18,16 @@ from cogs.gifttrap.board import Opening, Persona, Phase, Round, is_complete
 from cogs.gifttrap.computer import next_move
 from cogs.gifttrap.computer.assignment import assign
 from cogs.gifttrap.computer.plan import persona_value, plan_sheet, wishes
-from cogs.gifttrap.computer.taste import FAMILIES, Model, estimate_effects, estimated_value, observations
+from cogs.gifttrap.computer.taste import (
+    FAMILIES,
+    Model,
+    Observation,
+    estimate_effects,
+    estimated_value,
+    features,
+    observations,
+    popularity,
+)
 from cogs.gifttrap.gifts import Deck, Gift, Tag, shipped_gifts, tags
 from cogs.gifttrap.moves import Absent, Choose, Deal, GetMore, Give, GiveMore, Move, OpenAll, Ready, Token, Wish
 from cogs.gifttrap.options import Options
@@ -43,6 +52,15 @@ def choice(state: State, seat: Seat, strength: Strength = Strength.STRONG) -> Mo
     """Return the computer's move."""
     menu = GAME.moves(state, seat)
     return GAME.computer(hand(state, seat), menu, Chance(b"", 1), Budget(strength=strength))
+
+
+def test_a_person_first_gets_what_most_people_like_and_then_what_they_wished_for() -> None:
+    """The most popular gift comes first, until a person turns up tokens that say otherwise."""
+    worst, best = min(shipped_gifts(), key=popularity), max(shipped_gifts(), key=popularity)
+    assert estimated_value({}, Seat(0), worst) < 0 < estimated_value({}, Seat(0), best)
+    seen = (Observation(Seat(0), features(worst), 2.0), Observation(Seat(0), features(best), -2.0))
+    effects = estimate_effects(seen * 3, Model())
+    assert estimated_value(effects, Seat(0), best) < estimated_value(effects, Seat(0), worst)
 
 
 def test_only_computers_have_personas() -> None:
