@@ -25,16 +25,26 @@ if TYPE_CHECKING:
     from bot.table.model import SeatOffer, Table
 
 
+SPOILER_PREFIX = "SPOILER_"
+"""The beginning of the names of files that Discord hides as spoilers."""
+
+
 @dataclass(frozen=True)
 class Attachment:
     """A picture that goes with a message; the view refers to it as `attachment://<name>`."""
 
     name: str
+    """Begins with `SPOILER_` for a picture that is hidden until its reader opens it; then `alt` betrays nothing."""
     data: bytes = field(repr=False)
     alt: str
     large: bool = False
     """Whether the plain form shows the picture in an embed of its own, as wide as the message; Discord puts several
     other pictures beside each other."""
+
+    @property
+    def spoiler(self) -> bool:
+        """Whether the picture is hidden until its reader opens it."""
+        return self.name.startswith(SPOILER_PREFIX)
 
 
 @dataclass(frozen=True)

@@ -141,6 +141,9 @@ class Drawing:
     """Draw the picture; None if there is nothing to show now."""
     alt: Callable[[Any, Say], str]
     """Return the picture in words, for blind players. The text is clipped to Discord's limit."""
+    cover: Callable[[Any, Say], str] | None = None
+    """Return the words for the picture while the announcement of a chapter hides it as a spoiler: they betray nothing.
+    None if it is not hidden."""
 
 
 def plain_news(facts: Sequence[Fact], _board: Any, _seat: Seat | None, _say: Say) -> Sequence[Fact | NewsLine]:
@@ -198,6 +201,15 @@ def no_unfinished_text(_board: Any, _say: Say) -> None:
     """Return no text about an unfinished part of the game. The default of `Chapter.unfinished_text`."""
 
 
+def no_standing(_board: Any, _facts: Sequence[Any], _say: Say) -> None:
+    """Return no text: the announcement ends with its pictures. The default of `Chapter.standing`."""
+
+
+def no_concern(_fact: Any, _seat: Seat) -> bool:
+    """Return False: no fact concerns one seat more than the others. The default of `GameUI.concerns`."""
+    return False
+
+
 def no_sweep() -> None:
     """Do nothing: the store holds no drawings of other versions. The default of `Ground.sweep`."""
 
@@ -231,14 +243,16 @@ class Chapter:
     """The announcement at the end of a part of the game: of an investigation, or of a hunt in a tournament."""
 
     text: Callable[[Any, Sequence[Any], Say], str | None]
-    """Return the events of the part and the standing after it, given the board, the facts of the change that ended
-    the part, and the words; None if no part has ended."""
+    """Return the events of the part, and the standing after it unless `standing` does; None if no part has ended. It
+    gets the board, the facts of the change that ended the part, and the words."""
     pictures: tuple[Drawing, ...] = ()
     """Pictures of that board, in this order; they show the part that ended last. The first stands above the text."""
     unfinished_text: Callable[[Any, Say], str | None] = no_unfinished_text
     """Return the text about the unfinished part of a game that was cut short, given the board; None for no text."""
     film: Drawing | None = None
     """That part as one animated picture, below the others; the end of the game has the film of the whole game."""
+    standing: Callable[[Any, Sequence[Any], Say], str | None] = no_standing
+    """Return the text that comes below the pictures, given the same values as `text`; None for no text."""
 
 
 @dataclass(frozen=True)
@@ -316,6 +330,9 @@ class GameUI:
     call: Callable[[Any, Seat, Say], str | None] = no_call_addition
     """Return the addition to a seat's call, given the board: for example the piece that must move. A call is never
     edited, so the text must stay true during the whole turn."""
+    concerns: Callable[[Any, Seat], bool] = no_concern
+    """Return whether a public fact concerns a seat so much that its player's private news always has it, however long
+    the news is: a gift that they got."""
     label: Callable[[str, Any, Any, Say], str | None] = no_label
     """Return the label of a field's value, given the field's name, the value, the board and the words; None to show
     the value itself. A result of `Premoves.piece` gets its label as the field `piece`."""

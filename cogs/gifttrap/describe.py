@@ -14,6 +14,7 @@ from cogs.gifttrap import labels
 from cogs.gifttrap.board import TWO_EACH, Phase, is_void
 from cogs.gifttrap.gains import gains, of_receiver, positions_after
 from cogs.gifttrap.moves import TOKENS
+from cogs.gifttrap.opened import opening_fact
 from cogs.gifttrap.review import whims, winners
 
 if TYPE_CHECKING:
@@ -37,9 +38,15 @@ def gives_two(board: Board) -> bool:
 
 
 def headline(board: Board, say: Say) -> str:
-    """Return the round and its phase, and before unwrapping the published tastes, on which choices depend."""
+    """Return the round and its phase; before unwrapping the published tastes, then the gift that was opened last."""
     tastes = _tastes(board, say) if board.phase in _TASTE_PHASES else ()
-    return "\n".join((_phase_line(board, say), *tastes))
+    return "\n".join((_phase_line(board, say), *tastes, *_last_opened(board, say)))
+
+
+def _last_opened(board: Board, say: Say) -> Iterator[str]:
+    """Yield the gift that was opened last in this round, with its line."""
+    if board.phase is Phase.UNWRAP:
+        yield from (say.fact(opening_fact(board.options, board, opening)) for opening in board.openings[-1:])
 
 
 _TASTE_PHASES = (Phase.DEAL, Phase.CHOOSE)

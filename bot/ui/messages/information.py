@@ -100,12 +100,19 @@ def _last_lines_that_fit(lines: Sequence[str]) -> Sequence[str]:
 def _missed_lines(
     ui: GameUI, position: Position, events: Sequence[DatedFact], say: Say, seat: Seat | None
 ) -> Iterator[str]:
-    """Yield a line per fact, as the game tells it; minor facts are left out of more than `PAGE_SIZE` facts."""
+    """Yield a line per fact, as the game tells it.
+
+    Minor facts are left out of more than `PAGE_SIZE` facts, unless they concern the reader.
+    """
     for players, run in groupby(events, key=lambda event: names.at_table(position.table, event.at)):
         words = say.within(say.scope, players)
-        facts = [event.fact for event in run if len(events) <= PAGE_SIZE or not event.fact.minor]
+        facts = [event.fact for event in run if len(events) <= PAGE_SIZE or _is_major(ui, event.fact, seat)]
         for line in facts if position.table.state is None else ui.news(facts, position.board, seat, words):
             yield f"• {line.text if isinstance(line, NewsLine) else words.fact(line)}"
+
+
+def _is_major(ui: GameUI, fact: Fact, seat: Seat | None) -> bool:
+    return not fact.minor or (seat is not None and ui.concerns(fact, seat))
 
 
 def _lines(pairs: Sequence[tuple[Fact, Say]]) -> list[str]:

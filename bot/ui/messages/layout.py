@@ -29,8 +29,15 @@ class Beside:
     control: Callable[[], ui.Item[Any]]
 
 
+@dataclass(frozen=True)
+class Gallery:
+    """Pictures together in one place, at most ten: small, and large once they are opened."""
+
+    pictures: tuple[Attachment, ...]
+
+
 if TYPE_CHECKING:
-    PlainPart = str | Attachment | ControlRow
+    PlainPart = str | Attachment | Gallery | ControlRow
     Part = PlainPart | Beside
 
 MAX_TEXT_LENGTH = 3800
@@ -64,7 +71,14 @@ def framed(
         layout_view.add_item(ui.Container(*map(_item, contents), accent_colour=colour))
         return layout_view
 
-    return Message(view, tuple(part for part in contents if isinstance(part, Attachment)), pings)
+    return Message(view, tuple(picture for part in contents for picture in _pictures(part)), pings)
+
+
+def _pictures(part: Part) -> tuple[Attachment, ...]:
+    """Return the pictures of a part."""
+    if isinstance(part, Gallery):
+        return part.pictures
+    return (part,) if isinstance(part, Attachment) else ()
 
 
 def notification(
@@ -80,7 +94,7 @@ def notification(
     Below it are the pictures, then all texts together, then the `question` that the controls answer, then at most
     `MAX_PLAIN_ROWS` rows of controls. A large picture follows the texts before it.
     """
-    rows = [part for part in parts if part and not isinstance(part, str | Attachment)]
+    rows = [part for part in parts if part and not isinstance(part, str | Attachment | Gallery)]
 
     def view() -> ui.View:
         classic_view = ui.View(timeout=None)
@@ -93,7 +107,7 @@ def notification(
 
     question_embed = discord.Embed(description=question, colour=colour) if question else None
     plain = Plain(clipped(content, MAX_CONTENT_LENGTH), tuple(_embeds(parts, colour)), view, question_embed)
-    texts = (part for part in parts if not part or isinstance(part, str | Attachment))
+    texts = (part for part in parts if not part or isinstance(part, str | Attachment | Gallery))
     framed_form = framed(*texts, question, *rows, colour=colour, pings=pings, above=content)
     return Message(framed_form.view, framed_form.attachments, pings, plain, roles)
 
@@ -156,11 +170,15 @@ def _clip_to_budget(budget: int, parts: Sequence[Part]) -> tuple[Part, ...]:
 def _item(part: Part) -> ui.Item[Any]:
     if isinstance(part, str):
         return ui.TextDisplay(part)
-    if isinstance(part, Attachment):
-        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt))
+    if isinstance(part, Attachment | Gallery):
+        return ui.MediaGallery(*map(_gallery_item, _pictures(part)))
     if isinstance(part, Beside):
         return ui.Section(part.text, accessory=part.control())
     return ui.ActionRow(*(make() for make in part))
+
+
+def _gallery_item(picture: Attachment) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt, spoiler=picture.spoiler)
 
 
 def notice(text: str) -> Message:

@@ -84,16 +84,18 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
     ui = app.uis[table.game]
     board = ui.lasting(app.position(table).board)
     in_rounds = table.together and table.seats[seat].plays
+    headline = ui.headline(board, say) or ui.describe(board, say)
+    untold = [fact for fact in latest if say.fact(fact) not in headline]
     return framed(
         cards.heading(table, ui, say),
         _turn_prompt(ui, board, seat, say)
         if app.position(table).plays_now(seat)
         else seating.whose_turn(app, table, say),
-        ui.headline(board, say) or ui.describe(board, say),
+        headline,
         await _link_to_board(app, table, board, say),
         *(await own_view(app, table, seat, say) or _words_without_pictures(app, table, seat, say)),
         await seating.takeover_summary(app, table, seat, say),
-        None if in_rounds else news.own_news(news.told(app, table, latest, seat, say), say),
+        None if in_rounds else news.own_news(news.told(app, table, untold, seat, say), say),
         await menus.voided_premoves(app, table, seat, say) if not latest else None,
         advice(ui, app.position(table), say),
         say("you-are-last") if table.last_active == seat else None,

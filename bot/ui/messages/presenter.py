@@ -17,7 +17,7 @@ from bot.table.lobby import missing_invited
 from bot.table.model import Status
 from bot.table.seats import predecessor
 from bot.ui.messages import announcements, cards, components, news, notifications, panels, seating
-from bot.ui.messages.layout import MAX_PLAIN_ROWS, framed, large, notification
+from bot.ui.messages.layout import MAX_PLAIN_ROWS, Gallery, framed, large, notification
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -248,7 +248,7 @@ class TablePresenter:
             return self._message_without_game(table)
         ui, say = self._app.uis[table.game], self._words(table)
         users = names.users_of(table)
-        chapter_text, pictures = await self._chapter(table, last, say)
+        chapter_text, pictures, standing = await self._chapter(table, last, say)
         if film is None and not pictures and table.state is not None:
             board = self._app.position(table).board
             pictures = await self._app.renderer.board(table, ui.pictures, board, say, within=None)
@@ -261,18 +261,23 @@ class TablePresenter:
             events if cut_short or not chapter_text else None,
             news.remarks_text(last, say),
         )
-        first, *others = large((*pictures, *((film,) if film else ()))) or (None,)
+        visible, spoilers = _split(pictures)
+        first, *others = large((*visible, *((film,) if film else ()))) or (None,)
         content, end = "\n".join(filter(None, lines)), components.end_row(table, say)
-        return notification(content, first, chapter_text, *others, end, colour=ui.colour, pings=users)
+        return notification(
+            content, first, chapter_text, spoilers, *others, standing, end, colour=ui.colour, pings=users
+        )
 
     async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
         """Return the message about a finished chapter of the game, with the standing."""
         ui, say = self._app.uis[table.game], self._words(table)
-        text, pictures = await self._chapter(table, facts, say)
+        text, pictures, standing = await self._chapter(table, facts, say)
         words = text or news.news_lines(news.told(self._app, table, facts, None, say), say)
         film = await self._chapter_film(table, say) if pictures else None
-        first, others = pictures[:1], pictures[1:]
-        return framed(cards.heading(table, ui, say), *first, words, *others, film, colour=ui.colour)
+        visible, spoilers = _split(pictures)
+        first, others = visible[:1], visible[1:]
+        heading = cards.heading(table, ui, say)
+        return framed(heading, *first, words, *others, spoilers, film, standing, colour=ui.colour)
 
     async def _chapter_film(self, table: Table, say: Say) -> Attachment | None:
         """Return the film of the chapter that ended last; None if the game has none or it could not be drawn."""
@@ -281,17 +286,21 @@ class TablePresenter:
             return None
         return await self._app.renderer.film(table, ui.chapter.film, self._app.position(table).board, say)
 
-    async def _chapter(self, table: Table, facts: Sequence[Fact], say: Say) -> tuple[str | None, Sequence[Attachment]]:
-        """Return text and pictures of the chapter that a change ended; None and no pictures if it ended none."""
+    async def _chapter(
+        self, table: Table, facts: Sequence[Fact], say: Say
+    ) -> tuple[str | None, Sequence[Attachment], str | None]:
+        """Return text, pictures and standing of the chapter that a change ended; nothing if it ended none."""
         ui = self._app.uis[table.game]
         if ui.chapter is None or table.state is None:
-            return None, ()
+            return None, (), None
         board = self._app.position(table).board
         is_cut_short = self._app.position(table).is_cut_short
         text = ui.chapter.unfinished_text(board, say) if is_cut_short else ui.chapter.text(board, facts, say)
         if text is None:
-            return None, ()
-        return text, await self._app.renderer.board(table, ui.chapter.pictures, board, say, within=None)
+            return None, (), None
+        drawings, renderer = ui.chapter.pictures, self._app.renderer
+        pictures = await renderer.board(table, drawings, board, say, within=None, covered=True)
+        return text, pictures, None if is_cut_short else ui.chapter.standing(board, facts, say)
 
     def films(self, table: Table) -> bool:
         """Return whether the game of this table has a film."""
@@ -356,3 +365,9 @@ class TablePresenter:
         say = self._words(table, table.host)
         line = f"{cards.name(table, say)}: {notifications.trouble(table, text, say, **variables)}"
         return notification(line, components.trouble(table, say))
+
+
+def _split(pictures: Sequence[Attachment]) -> tuple[tuple[Attachment, ...], Gallery | None]:
+    """Return the pictures that are shown at once, and the others as a gallery of spoilers; None without spoilers."""
+    spoilers = tuple(picture for picture in pictures if picture.spoiler)
+    return tuple(picture for picture in pictures if not picture.spoiler), Gallery(spoilers) if spoilers else None

@@ -8,6 +8,7 @@ drawn in the bot's own process.
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,7 @@ from bot.i18n import names
 from bot.i18n.translation import LANGUAGES, Say, clipped, without_markdown
 from bot.system import memory
 from bot.table.model import Status
-from bot.transport.message import Attachment
+from bot.transport.message import SPOILER_PREFIX, Attachment
 from bot.ui.rendering.drawing_threads import DrawingThreads
 from bot.ui.rendering.fair_semaphore import FairSemaphore
 from bot.ui.rendering.grounds import Grounds
@@ -150,10 +151,20 @@ class Renderer:
         return ground is not None and self._grounds.missing(ground, table.options, Look(language=say.language))
 
     async def board(
-        self, table: Table, drawings: Sequence[Drawing], board: Any, say: Say, *, within: float | None = GROUND_WAIT_S
+        self,
+        table: Table,
+        drawings: Sequence[Drawing],
+        board: Any,
+        say: Say,
+        *,
+        within: float | None = GROUND_WAIT_S,
+        covered: bool = False,
     ) -> tuple[Attachment, ...]:
-        """Draw the pictures of a board; leave out those that fail or are not ready."""
-        return await self._attachments(BOARD, table, drawings, board, say, within)
+        """Draw the pictures of a board; leave out those that fail or are not ready.
+
+        `covered`: pictures with a cover are spoilers, described by their cover.
+        """
+        return await self._attachments(BOARD, table, drawings, board, say, within, covered=covered)
 
     async def hand(
         self, table: Table, drawings: Sequence[Drawing], hand: Any, say: Say, *, within: float | None = GROUND_WAIT_S
@@ -194,7 +205,15 @@ class Renderer:
         return ground is None or await self._grounds.ready(ground, table.options, Look(language=language), within)
 
     async def _attachments(
-        self, stem: str, table: Table, drawings: Sequence[Drawing], view: Any, say: Say, within: float | None
+        self,
+        stem: str,
+        table: Table,
+        drawings: Sequence[Drawing],
+        view: Any,
+        say: Say,
+        within: float | None,
+        *,
+        covered: bool = False,
     ) -> tuple[Attachment, ...]:
         look, ribbon_text = _look(table, say), say("pictured-pause") if table.pause is not None and table.paused else ""
         if not await self._ready(table, say.language, within):
@@ -207,12 +226,13 @@ class Renderer:
                     self._threads, self._cached_drawing(drawing, ribbon_text), drawing, view, say, look, source
                 )
 
-        results = [
-            _with_alt_prefix(result, ribbon_text) if ribbon_text else result
-            for result in await asyncio.gather(*map(draw_one, drawings))
-            if result
-        ]
-        return tuple(_attachment(f"{stem}-{n}", *result) for n, result in enumerate(results, 1))
+        results = await asyncio.gather(*map(draw_one, drawings))
+        drawn = [(drawing, result) for drawing, result in zip(drawings, results, strict=True) if result]
+        return tuple(
+            _covered(attachment, drawing.cover(view, say)) if covered and drawing.cover else attachment
+            for n, (drawing, result) in enumerate(drawn, 1)
+            for attachment in [_attachment(f"{stem}-{n}", *_with_alt_prefix(result, ribbon_text))]
+        )
 
     def _cached_drawing(self, drawing: Drawing, ribbon_text: str) -> Callable[[Any, Look], Picture | None]:
         """Return a drawing function with a cache: boards, panels and letters share their pictures.
@@ -286,7 +306,14 @@ def _look(table: Table, say: Say) -> Look:
 
 def _with_alt_prefix(result: _Drawn, ribbon_text: str) -> _Drawn:
     picture, alt = result
-    return picture, clipped(f"{ribbon_text}. {alt}", MAX_ALT_LENGTH)
+    return picture, clipped(f"{ribbon_text}. {alt}", MAX_ALT_LENGTH) if ribbon_text else alt
+
+
+def _covered(picture: Attachment, words: str) -> Attachment:
+    """Return a picture as a spoiler that is described by these words."""
+    return replace(
+        picture, name=f"{SPOILER_PREFIX}{picture.name}", alt=clipped(without_markdown(words), MAX_ALT_LENGTH)
+    )
 
 
 def _attachment(stem: str, picture: Picture, alt: str) -> Attachment:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_ui import Chapter, Drawing, FileUI, GameUI
+from bot.ui.game_ui import Chapter, Drawing, FileUI, GameUI, NewsLine
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.cog.chapter import cut_short_text, pictures, round_end_text
+from cogs.gifttrap.cog.chapter import cut_short_text, pictures, round_end_text, round_standing
 from cogs.gifttrap.cog.gift_commands import GiftCog
 from cogs.gifttrap.cog.gift_lists import OWN_LIST
 from cogs.gifttrap.cog.layout import menu, typed_only
@@ -19,6 +19,7 @@ from cogs.gifttrap.cog.secrets import secrets
 from cogs.gifttrap.cog.trap import reconsideration
 from cogs.gifttrap.describe import call_text, describe, film_text, gifts, headline, tile_word, tracks, unwrapping
 from cogs.gifttrap.duration import typical_waits
+from cogs.gifttrap.facts import GiftOpened, GiftTrapped
 from cogs.gifttrap.game import GAME
 from cogs.gifttrap.gift_file import EXAMPLE
 from cogs.gifttrap.gifts import Deck
@@ -26,8 +27,11 @@ from cogs.gifttrap.moves import Token
 from images.gifttrap import draw_film, draw_gifts, draw_now, draw_sheet, draw_tracks
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from discord.ext.commands import Bot
 
+    from bot.game.contract import Fact, Seat
     from bot.i18n.translation import Say
     from cogs.gifttrap.board import Board, Hand
     from cogs.gifttrap.options import Options
@@ -91,6 +95,17 @@ def tracks_text(hand: Hand, say: Say) -> str:
     return tracks(hand.board, say)
 
 
+def concerns(fact: Fact, seat: Seat) -> bool:
+    """Return whether a gift was opened that the seat's player got."""
+    return isinstance(fact, GiftOpened | GiftTrapped) and fact.receiver == seat
+
+
+def news(facts: Sequence[Fact], _board: Board, seat: Seat | None, say: Say) -> Sequence[Fact | NewsLine]:
+    """Return facts as they are, except that the gifts which the reader got come first."""
+    own = [] if seat is None else [fact for fact in facts if concerns(fact, seat)]
+    return (*(NewsLine(say.fact(fact), own=True) for fact in own), *(fact for fact in facts if fact not in own))
+
+
 def gifts_text(hand: Hand, say: Say) -> str:
     """Return the picture of the gifts in words."""
     return gifts(hand.board, say)
@@ -127,7 +142,9 @@ UI = GameUI(
         _UNWRAPPING,
     ),  # The gifts stand right above the question about them.
     letter_pictures=(_GIFTS, _SHEET, _UNWRAPPING),
-    chapter=Chapter(round_end_text, pictures(), cut_short_text),
+    chapter=Chapter(round_end_text, pictures(), cut_short_text, standing=round_standing),
+    concerns=concerns,
+    news=news,
     waits=waits,
     film=Drawing(draw_film, film_text),
     headline=headline,

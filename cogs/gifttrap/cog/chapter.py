@@ -28,6 +28,7 @@ from cogs.gifttrap.facts import (
 )
 from cogs.gifttrap.gains import end_positions, gains
 from cogs.gifttrap.game import GAME
+from cogs.gifttrap.opened import best_opening, opening_fact, worst_opening
 from cogs.gifttrap.review import averages, best_gift, best_pairs, most_wished, worst_gift, worst_pairs
 from images.gifttrap import draw_matrix, draw_unwrapped
 
@@ -47,15 +48,37 @@ _END_FACTS = (Gifted, RoundsOver, NobodyPlays, TooFew, LowerDecides, GreatsGiven
 def round_end_text(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
     """Return the message for a round that a move has ended, by the facts of that move; None: it ended none.
 
-    `board` is the board after the move, on which the next round may have begun.
+    It names the best and the worst gift, and the players whose pictures follow. `board` is the board after the move,
+    on which the next round may have begun.
     """
-    ending = next((fact for fact in facts if isinstance(fact, RoundEnded | RoundLevel | RoundEmpty)), None)
+    ending = _ending(facts)
     if ending is None:
         return None
-    title, *best = _best_lines(ending, say) if isinstance(ending, RoundEnded) else (say.fact(ending),)
-    return "\n".join(
-        (f"## {title}", *best, *_marker_lines(_round(board, ending.round), say), *_next_lines(board, facts, say))
-    )
+    title = say("ended-title", number=ending.round) if isinstance(ending, RoundEnded) else say.fact(ending)
+    past = _round(board, ending.round)
+    players = ", ".join(say.names[seat] for seat in _unwrapping_order(board) if past.tokens[seat] is not None)
+    caption = (say("unwrap-pictures", names=players),) if players else ()
+    return "\n".join((f"## {title}", *_highlights(board, past, say), *caption))
+
+
+def round_standing(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
+    """Return the text below the pictures of a finished round: its givers, all markers and the next dealer."""
+    ending = _ending(facts)
+    if ending is None:
+        return None
+    best = _best_lines(ending, say) if isinstance(ending, RoundEnded) else ()
+    return "\n".join((*best, *_marker_lines(_round(board, ending.round), say), *_next_lines(board, facts, say)))
+
+
+def _ending(facts: Sequence[Fact]) -> RoundEnded | RoundLevel | RoundEmpty | None:
+    return next((fact for fact in facts if isinstance(fact, RoundEnded | RoundLevel | RoundEmpty)), None)
+
+
+def _highlights(board: Board, past: Round, say: Say) -> Iterator[str]:
+    """Yield the round's best gift if it led forward, and its worst gift if it led back."""
+    for opening in (best_opening(past.openings), worst_opening(past.openings)):
+        if opening is not None:
+            yield say.fact(opening_fact(board.options, past, opening))
 
 
 def cut_short_text(board: Board, say: Say) -> str:
@@ -68,9 +91,8 @@ def _round(board: Board, number: int) -> Round:
 
 
 def _best_lines(fact: RoundEnded, say: Say) -> tuple[str, ...]:
-    """Return the title of a finished round, and the lines of the best and the worst giver."""
+    """Return the lines of the best and the worst giver."""
     return (
-        say("ended-title", number=fact.round),
         say("ended-best", names=say.names[fact.best], steps=signed(fact.best_steps)),
         say("ended-worst", names=say.names[fact.worst], steps=signed(fact.worst_steps)),
     )
@@ -132,12 +154,26 @@ def _unwrapping_text(order: int) -> Callable[[Board, Say], str]:
 
 
 def _receiver(board: Board, order: int) -> Seat | None:
-    """Return the n-th receiver of the last finished round: “the dealer first, then leftward” [R6].
+    """Return the n-th receiver of the last finished round.
 
     `order` counts from 0. None without a finished round, or if there are fewer players.
     """
+    return _unwrapping_order(board)[order] if board.past and order < len(board.players) else None
+
+
+def _unwrapping_order(board: Board) -> tuple[Seat, ...]:
+    """Return all seats as they unwrapped in the last finished round: “the dealer first, then leftward” [R6]."""
     count = len(board.players)
-    return Seat((board.past[-1].dealer + order) % count) if board.past and order < count else None
+    return tuple(Seat((board.past[-1].dealer + step) % count) for step in range(count))
+
+
+def _cover(order: int) -> Callable[[Board, Say], str]:
+    """Return a function that describes the n-th receiver's unwrapping without its contents."""
+
+    def text(board: Board, say: Say) -> str:
+        return say("unwrap-cover", seat=say.names[_unwrapping_order(board)[order]])
+
+    return text
 
 
 def matrix(board: Board, say: Say) -> str:
@@ -167,7 +203,8 @@ def pictures() -> tuple[Drawing, ...]:
     At the end of the game the matrix comes first, because Discord shows the first of many pictures in full. If the game
     was cut short, no unwrapping is drawn: that of the last finished round was shown when the round ended.
     """
-    shows = (Drawing(_unwrapping_picture(order), _unwrapping_text(order)) for order in range(GAME.players[-1]))
+    orders = range(GAME.players[-1])
+    shows = (Drawing(_unwrapping_picture(order), _unwrapping_text(order), _cover(order)) for order in orders)
     return (Drawing(final_matrix, matrix), *shows)
 
 

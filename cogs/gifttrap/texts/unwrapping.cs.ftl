@@ -4,3 +4,7 @@ gift-line = { $lined ->
     [true] { " " }*{ TEXT("gift.line", $gift, $own_line) }*
    *[false] { "" }
 }
+
+# Obrázky pod zprávou o kole, skryté, dokud na ně čtenář neťukne; slova nic neprozradí.
+unwrap-pictures = -# 🎀 Rozbalit ťuknutím: { $names }
+unwrap-cover = Zatím zabalené dárky, dostává je { $seat }. Rozbalí je ťuknutí, slovy je řekne „{ button-missed }“

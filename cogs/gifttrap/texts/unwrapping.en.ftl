@@ -4,3 +4,7 @@ gift-line = { $lined ->
     [true] { " " }*{ TEXT("gift.line", $gift, $own_line) }*
    *[false] { "" }
 }
+
+# The pictures below the news of a round, which are hidden until a tap; their words betray nothing.
+unwrap-pictures = -# 🎀 Unwrap with a tap: { $names }
+unwrap-cover = { $seat }’s gifts, still wrapped. A tap unwraps them; “{ button-missed }” tells them in words.

@@ -4,3 +4,7 @@ gift-line = { $lined ->
     [true] { " " }*{ TEXT("gift.line", $gift, $own_line) }*
    *[false] { "" }
 }
+
+# Obrazki pod wiadomością o rundzie, ukryte, dopóki czytelnik ich nie dotknie; słowa niczego nie zdradzają.
+unwrap-pictures = -# 🎀 Dotknij, żeby rozpakować: { $names }
+unwrap-cover = Jeszcze zapakowane prezenty, dostaje je { $seat }. Wystarczy dotknąć, a słowami opowie je „{ button-missed }”.

@@ -17,7 +17,7 @@ from cogs import gifttrap
 from cogs.gifttrap import GAME, labels
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.cog import UI
-from cogs.gifttrap.cog.chapter import round_end_text
+from cogs.gifttrap.cog.chapter import round_end_text, round_standing
 from cogs.gifttrap.describe import describe, headline
 from cogs.gifttrap.duration import typical_waits
 from cogs.gifttrap.facts import GiftOpened, RoundEnded, Unwrapped
@@ -343,7 +343,7 @@ def finished(options: Options) -> tuple[Any, list[Any]]:
 def test_the_end_of_a_game_names_pairs_who_know_each_other(language: str) -> None:
     state, facts = finished(Options(track=Track.SHORT, rounds=Rounds.FOUR, quick_unwrap=QuickUnwrap.YES))
     board, words = GAME.board(state), say(3, language)
-    text = str(round_end_text(board, facts, words))
+    text = f"{round_end_text(board, facts, words)}\n{round_standing(board, facts, words)}"
     assert text.startswith("## 🎁")
     for emblem in ("💝", "🙈", "🏆", "🗑️", "⭐"):
         assert emblem in text
@@ -362,11 +362,12 @@ def test_a_chapter_is_posted_only_at_the_end_of_a_round() -> None:
     step = GAME.apply(state, Seat(2), Ready(), Chance(b"face", 99))
     facts = [item.fact for item in step.news]
     board = GAME.board(step.state)
-    text = plain(str(round_end_text(board, facts, say())))
+    text, totals = plain(str(round_end_text(board, facts, say()))), plain(str(round_standing(board, facts, say())))
     assert "🎁 Round 1 is unwrapped" in text
-    assert "Best giver: " in text
-    assert f"🃏 Next dealer: {NAMES[board.dealer]}" in text
-    assert round_end_text(board, facts[:3], say()) is None
+    assert "GIVE" not in text
+    assert "Best giver: " in totals
+    assert f"🃏 Next dealer: {NAMES[board.dealer]}" in totals
+    assert round_end_text(board, facts[:3], say()) is round_standing(board, facts[:3], say()) is None
     past = board.past[0]
     assert end_positions(past) == tuple((player.give, player.get) for player in board.players)
     assert gains(past) == end_positions(past)
@@ -375,9 +376,50 @@ def test_a_chapter_is_posted_only_at_the_end_of_a_round() -> None:
 def test_an_empty_round_has_a_chapter() -> None:
     state = after(dealt(), (0, Absent()), (1, Absent()))
     step = GAME.apply(state, Seat(2), Absent(), Chance(b"face", 9))
-    text = plain(str(round_end_text(GAME.board(step.state), [item.fact for item in step.news], say())))
-    assert text.split("\n")[0] == "## 💤 Round 1 is over; nobody unwrapped anything."
-    assert text.count("sat the round out") == 3
+    board, news = GAME.board(step.state), [item.fact for item in step.news]
+    assert plain(str(round_end_text(board, news, say()))) == "## 💤 Round 1 is over; nobody unwrapped anything."
+    assert plain(str(round_standing(board, news, say()))).count("sat the round out") == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chapter_first_tells_the_best_and_the_worst_gift(language: str) -> None:
+    state = ready(dealt(3, Options(quick_unwrap=QuickUnwrap.YES)), 0, 1)
+    step = GAME.apply(filled(state, 2, 2), Seat(2), Ready(), Chance(b"face", 99))
+    news, words = [item.fact for item in step.news], say(3, language)
+    opened = [fact for fact in news if isinstance(fact, GiftOpened)]
+    _, best, worst, caption = str(round_end_text(GAME.board(step.state), news, words)).split("\n")
+    assert best == words.fact(max(opened, key=lambda fact: fact.got))
+    assert worst == words.fact(min(opened, key=lambda fact: fact.got))
+    dealer = GAME.board(step.state).past[0].dealer
+    assert caption.endswith(", ".join(NAMES[(dealer + order) % 3] for order in range(3)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_wrapped_picture_betray_nothing(language: str) -> None:
+    state, _ = finished(Options(track=Track.SHORT, rounds=Rounds.FOUR, quick_unwrap=QuickUnwrap.YES))
+    board, words = GAME.board(state), say(3, language)
+    assert UI.chapter is not None
+    covers = [drawing.cover(board, words) for drawing in UI.chapter.pictures[1:4] if drawing.cover]
+    dealer = board.past[-1].dealer
+    assert [cover for cover in covers if "GREAT" in cover or "GET" in cover] == []
+    assert all(NAMES[(dealer + order) % 3] in cover for order, cover in enumerate(covers))
+    assert not any(words(f"gift-{gift}") in cover for gift in board.past[-1].gifts for cover in covers)
+    assert len(covers) == 3
+
+
+def test_only_the_gifts_that_a_player_got_concern_them() -> None:
+    _, news = finished(Options(track=Track.SHORT, rounds=Rounds.FOUR, quick_unwrap=QuickUnwrap.YES))
+    for seat in map(Seat, range(3)):
+        own = [fact for fact in news if UI.concerns(fact, seat)]
+        assert own == [fact for fact in news if isinstance(fact, GiftOpened) and fact.receiver == seat]
+        assert len(own) == 4
+
+
+def test_the_headline_names_the_gift_that_was_opened_last() -> None:
+    state = ready(dealt(3, BY_HAND), 0, 1, 2)
+    assert headline(GAME.board(state), say()).count("\n") == 0
+    step = GAME.apply(state, Seat(state.turn), GAME.moves(state, Seat(state.turn))[0], Chance(b"face", 5))
+    assert headline(GAME.board(step.state), say()).split("\n")[1] == say().fact(step.news[0].fact)
 
 
 def test_typed_values_complete_to_names() -> None:

@@ -9,7 +9,7 @@ from bot.game.contract import Seat
 from bot.i18n.translation import Say
 from bot.ui.game_ui import Chapter, Drawing
 from cogs.gifttrap.board import Phase, tiles
-from cogs.gifttrap.cog.chapter import round_end_text
+from cogs.gifttrap.cog.chapter import round_end_text, round_standing
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import TOKENS, Choose, Deal, Give, Open, Ready, Wish
 from tests.e2e import playing, typed_moves
@@ -31,7 +31,12 @@ def show_text_only(world: World) -> None:
     blank = Drawing(lambda _hand, _look: None, ui.secrets)
     hand = (blank,)
     uis["gifttrap"] = replace(
-        ui, pictures=(), hand_pictures=hand, letter_pictures=hand, chapter=Chapter(round_end_text), film=None
+        ui,
+        pictures=(),
+        hand_pictures=hand,
+        letter_pictures=hand,
+        chapter=Chapter(round_end_text, standing=round_standing),
+        film=None,
     )
 
 

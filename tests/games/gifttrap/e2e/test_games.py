@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.i18n.translation import Say
 from bot.table.model import Status
 from bot.ui.messages import information
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Choose, Deal, Open, OpenAll, Ready, Replace, Trap, Turn
 from tests.e2e import playing
-from tests.e2e.reading import answer, reply_text
+from tests.e2e.reading import answer, letters, reply_text
 from tests.e2e.world import parts, verb, verbs_of, visible_text
 from tests.games.gifttrap.e2e import giving
 from tests.wording import plain
@@ -63,9 +64,33 @@ async def test_the_end_of_a_round_shows_all_unwrappings_from_the_dealer_on(world
     (chapter,) = chapters(world)
     descriptions = [file.description for file in chapter.attachments]
     order = [("ann", "bob", "cid")[(dealer + step) % 3] for step in range(3)]
-    assert [alt.partition(":")[0] for alt in descriptions] == [f"{name}’s wishes" for name in order]
-    assert "Next dealer: " in visible_text(chapter)
+    assert [alt.partition(",")[0] for alt in descriptions] == [f"{name}’s gifts" for name in order]
+    assert all(file.filename.startswith("SPOILER_") for file in chapter.attachments)
+    (gallery,) = (part for part in parts(chapter) if hasattr(part, "items"))
+    assert [item.spoiler for item in gallery.items] == [True] * 3
+    words = plain(visible_text(chapter))
+    assert f"Unwrap with a tap: {', '.join(order)}" in words
+    assert words.index("GREAT! (+3 / +3)") < words.index("Unwrap with a tap") < words.index("Next dealer: ")
     assert world.board().id > chapter.id
+
+
+async def test_every_player_reads_of_their_own_gifts_in_their_language(world: World) -> None:
+    party = await giving.begin_quick(world, quick_unwrap="yes", expert="true")
+    for person in (world.ann, world.bob):
+        await person.user.slash("me language", language="cs")
+    await party.play_round()
+    seat = next(seat for seat in (0, 1) if seat != party.state.dealer)
+    reader = party.people[seat]
+    missed = reply_text(await reader.slash(world.thread(), "table show", view="missed"))
+    await party.deal()
+    await world.env.advance_time(playing.LULL_S)
+    opened = [fact for fact in await giving.facts_of_kinds(world, "GiftOpened", "GiftDoubled") if fact.receiver == seat]
+    say = Say("cs", "gifttrap", ("ann", "bob", "cid"))
+    letter = letters(world, reader)[-1]
+    assert len(opened) == 4
+    for fact in opened:
+        assert plain(say.fact(fact)) in plain(letter)
+        assert plain(say.fact(fact)) in plain(missed)
 
 
 async def test_the_board_of_a_round_is_below_the_last_chapter(world: World) -> None:
