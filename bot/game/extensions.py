@@ -125,6 +125,20 @@ class Interruptions(Generic[S, M]):
     explains it in its own texts `deadline-missed` and `ask-resign`."""
 
 
+class Topic(Struct, frozen=True):
+    """Something that one player may say a line about, in words of their own, while it is on the board."""
+
+    key: str
+    """The name of the topic, unique in the game: letters, digits and hyphens. A player speaks about it once."""
+    seat: Seat
+    """The seat whose player is asked."""
+
+
+def no_topics(_board: Any) -> tuple[()]:
+    """Return no topics, for a game that asks nothing."""
+    return ()
+
+
 TRIAL_GAMES = 20
 """Games per trial: enough to distinguish a side that always wins from luck. They take some seconds of one core."""
 

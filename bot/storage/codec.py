@@ -138,6 +138,7 @@ class Play(Struct, frozen=True):
     forgotten: tuple[Forgotten, ...] = ()
     banter: bool = True
     remarked: str = ""
+    talked: tuple[str, ...] = ()
     announcement: Announcement | None = None
     forum: bool = False
     """A field of the table's `Place`."""

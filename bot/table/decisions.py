@@ -117,6 +117,8 @@ class ChangeKind(StrEnum):
     """A player changed their quiet hours, and with them the deadline of their turn. Not announced, but shown."""
     PREMOVE = "premove"
     SUGGEST = "suggest"
+    TALK = "talk"
+    """A player said a line about a topic: public, and no move."""
 
     @property
     def is_private(self) -> bool:

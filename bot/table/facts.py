@@ -25,6 +25,8 @@ class HostFact(Fact, frozen=True):
     """The fields that hold a player's name."""
     own_name_field: ClassVar[str | None] = None
     """The one of `name_fields` that holds the name of the user who made the change; None: there is none."""
+    own_words_field: ClassVar[str | None] = None
+    """The field that holds words which the user who made the change typed; None: there is none."""
 
 
 class Opened(HostFact, frozen=True):
@@ -278,6 +280,16 @@ class Remarked(HostFact, frozen=True):
 
     seat: Seat
     line: str
+
+
+class Said(HostFact, frozen=True):
+    """A player said a line about a topic of the game (`bot.game.extensions.Topic`)."""
+
+    own_words_field = "words"
+
+    seat: Seat
+    topic: str
+    words: str
 
 
 class GameEnded(HostFact, frozen=True):

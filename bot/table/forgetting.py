@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 ANONYMOUS_SITTER = Person(NOBODY, FORGOTTEN)
 """The sitter in the seat of a deleted user."""
+FORGOTTEN_WORDS = "…"
+"""Replaces words that a deleted user typed."""
 DIGEST_BYTES = 16
 
 
@@ -73,6 +75,8 @@ def _fact_without(entry: AttributedFact, user: int, names: Collection[str]) -> F
     protected_field = fact.own_name_field if by not in (None, user) else None
     fields = (field for field in fact.name_fields if field != protected_field and getattr(fact, field) in names)
     replacements = dict.fromkeys(fields, FORGOTTEN)
+    if fact.own_words_field is not None and by == user:
+        replacements[fact.own_words_field] = FORGOTTEN_WORDS
     return replace(fact, **replacements) if replacements else fact
 
 

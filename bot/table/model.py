@@ -306,6 +306,8 @@ class Table(Struct, frozen=True, dict=True):
     """Whether its computer players make remarks."""
     remarked: str = ""
     """The line of the last remark; empty: no remark yet."""
+    talked: tuple[str, ...] = ()
+    """The keys of the topics about which a player has said a line."""
     announcement: Announcement | None = None
     """The call to the new table; None: nobody is called."""
     pause: Pause | None = None

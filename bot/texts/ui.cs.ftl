@@ -356,6 +356,6 @@ nothing-to-suggest = **{ $to }** teď žádný návrh nevyužije.
 suggested = Návrh visí u herního plánu: → **{ $to }**
 no-such-move-ahead = Takový tah v nabídce není. Vyber si ze seznamu.
 banter = Hlášky
-banter-about = Počítačoví hráči občas něco prohodí, vždy jen o tom, co viděli všichni.
+banter-about = Počítačoví hráči občas něco prohodí, vždy jen o tom, co viděli všichni. V některých hrách se bot hráčů zeptá na pár slov.
 done-banter-on = 💬 Počítačoví hráči u stolu { $table } občas něco prohodí.
 done-banter-off = 🤐 Počítačoví hráči u stolu { $table } budou od teď mlčet.

@@ -342,6 +342,6 @@ nothing-to-suggest = There’s nothing to suggest to **{ $to }** right now.
 suggested = Your suggestion for **{ $to }** is on the board.
 no-such-move-ahead = That move isn’t on the list. Pick one that is.
 banter = Banter
-banter-about = Computer players make a remark now and then, only about what everybody has seen.
+banter-about = Computer players make a remark now and then, only about what everybody has seen. In some games the bot asks players for a line.
 done-banter-on = 💬 Computer players at { $table } will make a remark now and then.
 done-banter-off = 🤐 Computer players at { $table } will keep quiet from now on.

@@ -377,6 +377,6 @@ nothing-to-suggest = Teraz nie ma czego zaproponować (**{ $to }**).
 suggested = Propozycja wisi przy planszy: → **{ $to }**
 no-such-move-ahead = Tego ruchu nie ma na liście. Wybierz inny.
 banter = Pogawędki
-banter-about = Gracze komputerowi czasem coś powiedzą, zawsze tylko o tym, co widzieli wszyscy.
+banter-about = Gracze komputerowi czasem coś powiedzą, zawsze tylko o tym, co widzieli wszyscy. W niektórych grach bot prosi graczy o parę słów.
 done-banter-on = 💬 Gracze komputerowi przy stole { $table } czasem coś powiedzą.
 done-banter-off = 🤐 Gracze komputerowi przy stole { $table } będą odtąd milczeć.

@@ -356,6 +356,6 @@ nothing-to-suggest = **{ $to }** teraz žiadny návrh nevyužije.
 suggested = Návrh visí pri hernom pláne: → **{ $to }**
 no-such-move-ahead = Taký ťah v ponuke nie je. Vyber si zo zoznamu.
 banter = Hlášky
-banter-about = Počítačoví hráči občas niečo prehodia, vždy len o tom, čo videli všetci.
+banter-about = Počítačoví hráči občas niečo prehodia, vždy len o tom, čo videli všetci. V niektorých hrách sa bot hráčov opýta na pár slov.
 done-banter-on = 💬 Počítačoví hráči pri stole { $table } občas niečo prehodia.
 done-banter-off = 🤐 Počítačoví hráči pri stole { $table } budú odteraz mlčať.

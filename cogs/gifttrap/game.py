@@ -14,6 +14,7 @@ from cogs.gifttrap.remarks import OCCASIONS
 from cogs.gifttrap.rules import absent, apply, moves, out_of_turn, start, to_act
 from cogs.gifttrap.rules.scoring import outcome
 from cogs.gifttrap.state import State
+from cogs.gifttrap.topics import topics
 from cogs.gifttrap.views import board, cut_short, hand, redeal
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     traits=ComputerTraits(occasions=OCCASIONS),
     beside=BesideTurns(out_of_turn=out_of_turn, moderator_kinds=frozenset({Void})),
     interruptions=Interruptions(cut_short=cut_short, absent=absent),
+    topics=topics,
     files={"own_gifts": ServerFile(check_file)},
 )
 """The game GiftTRAP."""

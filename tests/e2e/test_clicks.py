@@ -57,6 +57,8 @@ EVER_POSTED = frozenset(
         "resume",
         "again",
         "anew",
+        "say",
+        "said",
     ]
 )
 """Every verb that a custom id on a message has ever had."""

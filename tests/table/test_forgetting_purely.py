@@ -19,6 +19,7 @@ from bot.table.facts import (
     Joined,
     Left,
     Opened,
+    Said,
     SealVoid,
     SeatRetaken,
     SeatTaken,
@@ -50,6 +51,7 @@ NO_NAMES = {
     ("SeatOpened", "why"),
     ("SealVoid", "piece"),
     ("Remarked", "line"),
+    ("Said", "topic"),
     ("GameEnded", "seed"),
     ("EndedByVote", "seed"),
     ("SeedShown", "seed"),
@@ -68,7 +70,8 @@ def test_every_text_of_a_host_fact_is_declared_a_name_or_listed_as_nameless() ->
         (f.__name__, field.name) for f in HOST_FACTS for field in msgspec.structs.fields(f) if has_text(field.type)
     }
     names = {(fact.__name__, field) for fact in HOST_FACTS for field in fact.name_fields}
-    assert names | NO_NAMES == texts
+    words = {(fact.__name__, fact.own_words_field) for fact in HOST_FACTS if fact.own_words_field}
+    assert names | words | NO_NAMES == texts
     assert not names & NO_NAMES
 
 
@@ -76,6 +79,12 @@ def test_every_text_of_a_host_fact_is_declared_a_name_or_listed_as_nameless() ->
 def test_a_facts_own_name_is_one_of_its_names(fact: type[HostFact]) -> None:
     assert issubclass(fact, HostFact)
     assert fact.own_name_field is None or fact.own_name_field in fact.name_fields
+
+
+def test_typed_words_go_with_the_user_who_typed_them() -> None:
+    facts = [AttributedFact(Said(Seat(seat), "why-1", "My words"), user) for seat, user in enumerate((EVA, OTHERS[0]))]
+    without, _ = facts_without(facts, EVA)
+    assert without == (Said(Seat(0), "why-1", "…"), Said(Seat(1), "why-1", "My words"))
 
 
 def strings(value: Any) -> list[str]:

@@ -18,7 +18,7 @@ from discord.ext import commands
 from bot.i18n import translation
 from bot.transport import frames
 from bot.transport.refusals import REQUEST_ERRORS
-from bot.ui.interactions import panel_memory
+from bot.ui.interactions import panel_memory, talking
 from bot.ui.interactions.command_tree import Translator, Tree
 from bot.ui.interactions.component_handlers import COMPONENT_HANDLERS
 from bot.ui.interactions.handling import AckGate, AckMode, handle, refuse
@@ -212,14 +212,18 @@ class BotClient(commands.Bot):
         await self._background.note_message(message)
 
     async def on_interaction(self, interaction: discord.Interaction[Any], /) -> None:
-        """Answer a press of a button or a list. Its message may be of any age."""
-        if interaction.type is not discord.InteractionType.component:
+        """Answer a press of a button or a list, or a form that was sent. Its message may be of any age."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data: dict[str, Any] = dict(interaction.data or {})
-        verb, press = pressed(str(data.get("custom_id", "")), tuple(data.get("values", ())))
+        values = tuple(data.get("values", ())) or talking.typed_values(data)
+        verb, press = pressed(str(data.get("custom_id", "")), values)
         handler = self.component_handlers.get(verb)
         if handler is None:
             await refuse(interaction, AckMode.SILENT, "stale-click")
+            return
+        if handler.ack is AckMode.FORM:
+            await talking.ask(interaction, press)
             return
         await handle(interaction, handler.ack, lambda request: handler.work(request, press))
 

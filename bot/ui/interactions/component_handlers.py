@@ -23,6 +23,7 @@ from bot.ui.interactions import (
     server_tables,
     subscriptions,
     table_views,
+    talking,
     webhook_settings,
 )
 from bot.ui.interactions.handling import AckMode
@@ -69,6 +70,8 @@ def _answer_to_question(work: Callable[[Request, Press], Awaitable[None]]) -> Co
 
 COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
     {
+        "say": ComponentHandler(AckMode.FORM, talking.said),
+        "said": ComponentHandler(AckMode.SILENT, talking.said),
         "mv": ComponentHandler(AckMode.SILENT, move_handlers.move),
         "pick": ComponentHandler(AckMode.SILENT, move_handlers.move),
         "yes": _answer_to_question(move_handlers.make_confirmed),

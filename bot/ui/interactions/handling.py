@@ -80,6 +80,8 @@ class AckMode(Enum):
     """With a thinking message that only the requester sees; the answer replaces it."""
     SILENT = auto()
     """Without a message: the board shows the result, and only a refusal is answered."""
+    FORM = auto()
+    """With a form; sending it is a request of its own (`bot.ui.interactions.talking`)."""
 
 
 async def handle(

@@ -20,6 +20,7 @@ from bot.table.facts import (
     OptionsChanged,
     PaceChanged,
     Remarked,
+    Said,
     SeatKept,
     SeatLeft,
     SeatOffered,
@@ -152,6 +153,13 @@ def _headline(fact: Fact | NewsLine, say: Say) -> str | None:
 def remarks_text(facts: Sequence[Fact], say: Say) -> str:
     """Return the remarks of computer players in small letters; empty if there are none."""
     return "\n".join(f"-# {say.fact(fact)}" for fact in facts if isinstance(fact, Remarked))
+
+
+async def said(app: App, table: Table, say: Say) -> str:
+    """Return the last lines that players said at a table, oldest first, with the names of their time."""
+    rows = await app.news.history(table.id, 0, size=MAX_SUMMARY_FACTS)
+    lines = [row for row in rows if isinstance(row.fact, Said)][-MAX_SUMMARY_LINES:]
+    return "\n".join(say.within(say.scope, names.at_table(table, row.at)).fact(row.fact) for row in lines)
 
 
 async def summary(app: App, table: Table, say: Say) -> str:

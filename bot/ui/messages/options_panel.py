@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.game.contract import Refused, Strength
+from bot.game.extensions import no_topics
 from bot.table.model import Computer, Pace, Status
 from bot.ui.messages import cards
 from bot.ui.messages.components import button, picker
@@ -74,7 +75,7 @@ def panel(table: Table, ui: GameUI, say: Say) -> Message:
         cards.heading(table, ui, say),
         *(part for field in lists for part in (_about(field, say), [_list(table, field, say)])),
         *(Beside(_about(field, say), _switch(table, field, say)) for field in switches),
-        _banter(table, say) if any(isinstance(sitter, Computer) for sitter in table.sitters) else None,
+        _banter(table, say) if _has_banter(table, ui) else None,
         [picker(f"opt:{table.id}:{PACE}", say("pick-pace"), _paces(say), chosen=table.pace.value)],
         [picker(f"opt:{table.id}:{SEAT}", say("pick-computer"), _seats(say))],
         colour=ui.colour,
@@ -93,6 +94,10 @@ def _list(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
 
 def _switch(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
     return _on_off(table, field.name, say, on=getattr(table.options, field.name))
+
+
+def _has_banter(table: Table, ui: GameUI) -> bool:
+    return ui.game.topics is not no_topics or any(isinstance(sitter, Computer) for sitter in table.sitters)
 
 
 def _banter(table: Table, say: Say) -> Beside:

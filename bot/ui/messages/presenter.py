@@ -100,7 +100,7 @@ class TablePresenter:
         menu, position = panels.public(self._app, table, ui, say), self._app.position(table)
         private, has_premoves = panels.has_more_than_board(ui, position), panels.has_premoves(position)
         board_row = components.board(table, say, private_menu=private, plans=has_premoves, secret=ui.has_secrets)
-        seat = components.take_seat(table, say)
+        seat = [*components.take_seat(table, say), *seating.talk_row(self._app, table, say)]
         pause_row = components.pause_row(table, pausing.open_proposal(table, self._app.clock.now()), say)
         # The longest menu leaves room for only one more row.
         return [[*pause_row, *seat], *menu, board_row] if pause_row else [*menu, board_row, seat]
@@ -264,9 +264,8 @@ class TablePresenter:
         visible, spoilers = _split(pictures)
         first, *others = large((*visible, *((film,) if film else ()))) or (None,)
         content, end = "\n".join(filter(None, lines)), components.end_row(table, say)
-        return notification(
-            content, first, chapter_text, spoilers, *others, standing, end, colour=ui.colour, pings=users
-        )
+        below = "\n".join(filter(None, (standing, await news.said(self._app, table, say))))
+        return notification(content, first, chapter_text, spoilers, *others, below, end, colour=ui.colour, pings=users)
 
     async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
         """Return the message about a finished chapter of the game, with the standing."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.i18n import names
-from bot.table import ending, pausing
+from bot.table import ending, pausing, talk
 from bot.table.facts import NOBODY, SeatLost, TurnMissed
 from bot.table.model import Status
 from bot.table.seats import predecessor
@@ -28,7 +28,10 @@ if TYPE_CHECKING:
     from bot.table.vacations import TimeOff
     from bot.transport.message import Message
     from bot.ui.app import App
+    from bot.ui.messages.components import ControlRow
 
+MAX_TOPICS = 2
+"""Buttons for topics in the row below a board."""
 MAX_HOURS_SHOWN = 48
 """Hours; less time off is given in hours, more in days."""
 
@@ -81,8 +84,26 @@ def standing(app: App, table: Table, say: Say) -> str:
 
 
 def open_questions(app: App, table: Table, say: Say) -> tuple[str, ...]:
-    """Return the open questions of a running table, one per line: a proposed pause, open seats."""
-    return tuple(filter(None, (proposal(app, table, say), open_seats(table, say))))
+    """Return the open questions of a running table, one per line: topics of the game, a proposed pause, open seats."""
+    return tuple(filter(None, (*questions(app, table, say), proposal(app, table, say), open_seats(table, say))))
+
+
+def questions(app: App, table: Table, say: Say, seat: Seat | None = None) -> tuple[str, ...]:
+    """Return the questions about the open topics of a table; `seat`: only the questions to this seat."""
+    position = app.position(table)
+    topics = [topic for topic in talk.open_topics(position) if seat in (None, topic.seat)]
+    return tuple(f"💬 {app.uis[table.game].question(position.board, topic, say)}" for topic in topics)
+
+
+def talk_row(app: App, table: Table, say: Say, seat: Seat | None = None) -> ControlRow:
+    """Return a button for each open topic of a table, which asks its seat for a line; `seat`: only for this seat."""
+    topics = [topic for topic in talk.open_topics(app.position(table)) if seat in (None, topic.seat)]
+    return [
+        button(
+            f"say:{table.id}:{table.public_version}:{topic.key}", say("button-say", player=say.names[topic.seat]), "💬"
+        )
+        for topic in topics[:MAX_TOPICS]
+    ]
 
 
 def proposal(app: App, table: Table, say: Say) -> str:

@@ -24,6 +24,7 @@ from cogs.gifttrap.game import GAME
 from cogs.gifttrap.gift_file import EXAMPLE
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Token
+from cogs.gifttrap.topics import DEAL, asked_openings
 from images.gifttrap import draw_film, draw_gifts, draw_now, draw_sheet, draw_tracks
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from discord.ext.commands import Bot
 
     from bot.game.contract import Fact, Seat
+    from bot.game.extensions import Topic
     from bot.i18n.translation import Say
     from cogs.gifttrap.board import Board, Hand
     from cogs.gifttrap.options import Options
@@ -106,6 +108,20 @@ def news(facts: Sequence[Fact], _board: Board, seat: Seat | None, say: Say) -> S
     return (*(NewsLine(say.fact(fact), own=True) for fact in own), *(fact for fact in facts if fact not in own))
 
 
+def question(board: Board, topic: Topic, say: Say) -> str:
+    """Return the question about a gift of the last round, or the dealer's chance to add a word to the deal."""
+    kind, _, number = topic.key.partition("-")
+    seat = say.names[topic.seat]
+    if kind == DEAL:
+        return say("ask-deal", seat=seat)
+    _, opening = asked_openings(board)[int(number)]
+    gift = labels.name(board, board.past[-1].gifts[opening.gift - 1], say)
+    token = labels.token(opening.token, say)
+    if topic.seat == opening.receiver:
+        return say("ask-why", seat=seat, gift=gift, token=token)
+    return say("ask-how", seat=seat, gift=gift, token=token, receiver=say.names[opening.receiver])
+
+
 def gifts_text(hand: Hand, say: Say) -> str:
     """Return the picture of the gifts in words."""
     return gifts(hand.board, say)
@@ -145,6 +161,7 @@ UI = GameUI(
     chapter=Chapter(round_end_text, pictures(), cut_short_text, standing=round_standing),
     concerns=concerns,
     news=news,
+    question=question,
     waits=waits,
     film=Drawing(draw_film, film_text),
     headline=headline,

@@ -8,3 +8,8 @@ gift-line = { $lined ->
 # Obrázky pod zprávou o kole, skryté, dokud na ně čtenář neťukne; slova nic neprozradí.
 unwrap-pictures = -# 🎀 Rozbalit ťuknutím: { $names }
 unwrap-cover = Zatím zabalené dárky, dostává je { $seat }. Rozbalí je ťuknutí, slovy je řekne „{ button-missed }“
+
+# Na co se bot ptá po kole a po rozdání.
+ask-why = { $seat }, { $gift }: { $token }. Proč?
+ask-how = { $seat }, { $gift } ({ $receiver }): { $token }. Jak se to pozná?
+ask-deal = { $seat } může k dárkům připojit pár slov.

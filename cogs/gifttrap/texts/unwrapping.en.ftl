@@ -8,3 +8,8 @@ gift-line = { $lined ->
 # The pictures below the news of a round, which are hidden until a tap; their words betray nothing.
 unwrap-pictures = -# 🎀 Unwrap with a tap: { $names }
 unwrap-cover = { $seat }’s gifts, still wrapped. A tap unwraps them; “{ button-missed }” tells them in words.
+
+# What the bot asks after a round, and after the deal.
+ask-why = { $seat }, { $gift }: { $token }. Why?
+ask-how = { $seat }, { $gift } for { $receiver }: { $token }. How did you know?
+ask-deal = { $seat } may add a word to these gifts.

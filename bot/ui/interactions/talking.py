@@ -1,0 +1,75 @@
+"""Lines that players say about a topic: by a button and a form with one line, or typed as `/<game> move` “say: …”.
+
+A form is shown without any other work, because it has to be the first answer to a press. It is known by its custom id
+alone, so it can be sent after a restart.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.i18n.translation import LANGUAGES, Say
+from bot.table import talk
+from bot.ui.interactions import finder
+from bot.ui.interactions.move_handlers import show_panel
+from bot.ui.messages import panels
+
+if TYPE_CHECKING:
+    from bot.table.model import Table
+    from bot.ui.app import App
+    from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
+
+
+def form(press: Press, language: str) -> ui.Modal:
+    """Return the form for a line about the topic of a press."""
+    words = Say(language)
+    modal = ui.Modal(
+        title=words("talk-title"), custom_id=f"said:{press.number(0)}:{press.number(1)}:{press.text(2)}", timeout=None
+    )
+    line: ui.TextInput[Any] = ui.TextInput(max_length=talk.MAX_LINE_LENGTH, custom_id="line")
+    modal.add_item(ui.Label(text=words("talk-label"), component=line))
+    return modal
+
+
+async def ask(interaction: discord.Interaction[Any], press: Press) -> None:
+    """Answer a press with the form."""
+    app: App = interaction.client.app
+    await interaction.response.send_modal(form(press, app.language_of_client(interaction)))
+
+
+def typed_values(data: dict[str, Any]) -> tuple[str, ...]:
+    """Return the values of the text inputs of a form that was sent."""
+    parts = (part.get("component") or {} for part in data.get("components", ()))
+    return tuple(str(part["value"]) for part in parts if "value" in part)
+
+
+async def said(request: Request, press: Press) -> None:
+    """Say the line of a form that was sent; the board shows it."""
+    table = await request.pressed_table(press)
+    words, key = "".join(press.values), press.text(2)
+    table = await request.change(table, lambda context: talk.say(context, request.user, words, key))
+    if request.on_private_message:
+        await show_panel(request, table)
+
+
+def typed_line(typed: str) -> str | None:
+    """Return the line in words that are typed as a move: what follows “say:”, in any language. None for other words."""
+    word, colon, line = typed.partition(":")
+    return line if colon and word.strip().casefold() in {Say(language)("talk-word") for language in LANGUAGES} else None
+
+
+async def say_line(request: Request, line: str, *, game: str, number: int | None) -> None:
+    """Say a typed line about the topic that asks the requester, and answer with their panel."""
+
+    def asks(table: Table) -> bool:
+        topics = talk.open_topics(request.app.position(table))
+        return table.seat_of(request.user) in {topic.seat for topic in topics}
+
+    table = await finder.find(request, number, game=game, fits=asks)
+    table = request.about(await request.change(table, lambda context: talk.say(context, request.user, line)))
+    message = await panels.after_move(request.app, table, request.seat(table), request.say)
+    await request.answer(message, slot=panels.slot(table), version=table.version)

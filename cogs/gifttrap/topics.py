@@ -1,0 +1,61 @@
+"""What players are asked to say a line about: a gift of the last round, and the gifts that they dealt.
+
+Pure; reads the public board only. Nobody is asked for the sake of the rules: what they say changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from bot.game.extensions import Topic
+from cogs.gifttrap.board import Phase
+from cogs.gifttrap.opened import best_opening, worst_opening
+
+if TYPE_CHECKING:
+    from bot.game.contract import Seat
+    from cogs.gifttrap.board import Board, Opening, Round
+
+WHY, DEAL = "why", "deal"
+"""The kinds of topics; the key of a topic is its kind, a hyphen and the number of the round."""
+
+
+def topics(board: Board) -> tuple[Topic, ...]:
+    """Return the topics of a running game: a gift of the last finished round, and the gifts that lie on the table."""
+    if board.phase is Phase.OVER:
+        return ()
+    asked = asked_openings(board)
+    last = board.past[-1].number if board.past else 0
+    why = (Topic(f"{WHY}-{last}", asked[last][0]),) if last in asked else ()
+    may_add = board.phase is Phase.CHOOSE and _is_asked(board, board.dealer)
+    return (*why, Topic(f"{DEAL}-{board.round}", board.dealer)) if may_add else why
+
+
+def asked_openings(board: Board) -> dict[int, tuple[Seat, Opening]]:
+    """Return by round the seat that is asked about an opened gift, and that opening.
+
+    The bot asks the receiver of the worst gift that a person got, or the giver of the best one that a person gave:
+    whoever of the two was asked less often in this game, at first the receiver. No entry if no person is concerned.
+    """
+    asked: dict[int, tuple[Seat, Opening]] = {}
+    counts: Counter[Seat] = Counter()
+    for past in board.past:
+        candidates = _candidates(board, past)
+        if candidates:
+            seat, opening = min(candidates, key=lambda candidate: counts[candidate[0]])
+            asked[past.number] = seat, opening
+            counts[seat] += 1
+    return asked
+
+
+def _candidates(board: Board, past: Round) -> list[tuple[Seat, Opening]]:
+    worst = worst_opening(opening for opening in past.openings if _is_asked(board, opening.receiver))
+    best = best_opening(opening for opening in past.openings if _is_asked(board, opening.giver))
+    receivers = [(worst.receiver, worst)] if worst else []
+    return [*receivers, *([(best.giver, best)] if best else [])]
+
+
+def _is_asked(board: Board, seat: Seat) -> bool:
+    """Return whether a person plays for a seat. A computer player is never asked, nor a player who resigned."""
+    player = board.players[seat]
+    return player.persona is None and not player.gone
