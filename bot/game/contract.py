@@ -22,7 +22,7 @@ from bot.game.extensions import (
     PieceNames,
     Premoves,
     ServerFile,
-    Topic,
+    TalkTopic,
     no_piece_names,
     no_topics,
     nothing_grave,
@@ -271,7 +271,7 @@ class Game(Generic[S, M, B, H]):
     """Premoves and advice between allies; None: the game has neither."""
     beside: BesideTurns[S, M] = field(default_factory=BesideTurns)
     interruptions: Interruptions[S, M] = field(default_factory=Interruptions[S, M])
-    topics: Callable[[B], tuple[Topic, ...]] = no_topics
+    topics: Callable[[B], tuple[TalkTopic, ...]] = no_topics
     """Return the topics about which players may say a line now. What they say is no move: the rules never learn of it,
     and no clock changes. Seats of computer players are never asked."""
     files: Mapping[str, ServerFile] = field(default_factory=dict[str, ServerFile])

@@ -125,7 +125,7 @@ class Interruptions(Generic[S, M]):
     explains it in its own texts `deadline-missed` and `ask-resign`."""
 
 
-class Topic(Struct, frozen=True):
+class TalkTopic(Struct, frozen=True):
     """Something that one player may say a line about, in words of their own, while it is on the board."""
 
     key: str

@@ -283,7 +283,7 @@ class Remarked(HostFact, frozen=True):
 
 
 class Said(HostFact, frozen=True):
-    """A player said a line about a topic of the game (`bot.game.extensions.Topic`)."""
+    """A player said a line about a topic of the game (`bot.game.extensions.TalkTopic`)."""
 
     own_words_field = "words"
 

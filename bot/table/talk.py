@@ -6,39 +6,33 @@ A line is a public fact and never a move: the state does not change, and no cloc
 
 from __future__ import annotations
 
-import unicodedata
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from bot.game.contract import Public, Refused
-from bot.i18n import characters
-from bot.i18n.written_names import MARKUP
 from bot.table.decisions import ChangeKind, Decision, DecisionContext, require_player
 from bot.table.facts import Said
 from bot.table.model import Status
 
 if TYPE_CHECKING:
-    from bot.game.extensions import Topic
+    from bot.game.extensions import TalkTopic
     from bot.table.position import Position
 
-MAX_LINE_LENGTH = 90
-"""Characters of a line."""
 
-
-def open_topics(position: Position) -> tuple[Topic, ...]:
+def open_topics(position: Position) -> tuple[TalkTopic, ...]:
     """Return the topics about which a person at the table may still say a line; none at a table without banter."""
     table = position.table
     if table.status is not Status.RUNNING or table.state is None or not table.banter:
         return ()
-    topics: tuple[Topic, ...] = position.game.topics(position.board)
+    topics: tuple[TalkTopic, ...] = position.game.topics(position.board)
     return tuple(topic for topic in topics if topic.seat in table.people and topic.key not in table.talked)
 
 
 def say(context: DecisionContext, user: int, words: str, key: str | None = None) -> Decision:
     """Say a line about the topic `key`, or about the first topic that asks the user.
 
-    Raise `Refused` if no such topic asks the user, and for words that cannot be shown as they are.
+    `words` are as `bot.i18n.typed_lines` returns them. Raise `Refused` if no such topic asks the user.
     """
     seat = require_player(context.table, user)
     topics = (topic for topic in open_topics(context.position) if topic.seat == seat and key in (None, topic.key))
@@ -46,18 +40,4 @@ def say(context: DecisionContext, user: int, words: str, key: str | None = None)
     if topic is None:
         raise Refused("talk-nothing")
     after = replace(context.table, talked=(*context.table.talked, topic.key))
-    return Decision(after, ChangeKind.TALK, (Public(Said(seat, topic.key, cleaned(words))),), seat)
-
-
-def cleaned(words: str) -> str:
-    """Return a typed line with single spaces; raise `Refused` if it is empty, too long or has an odd character."""
-    line = unicodedata.normalize("NFC", " ".join(words.split()))
-    sign = characters.unprintable(line) or characters.overmarked(line)
-    sign = sign or next((mark for mark in MARKUP if mark in line), None)
-    if sign is not None:
-        raise Refused("talk-sign", character=characters.described(sign[0]))
-    if not characters.is_visible(line):
-        raise Refused("talk-empty", most=MAX_LINE_LENGTH)
-    if len(line) > MAX_LINE_LENGTH:
-        raise Refused("talk-long", most=MAX_LINE_LENGTH, count=len(line))
-    return line
+    return Decision(after, ChangeKind.TALK, (Public(Said(seat, topic.key, words)),), seat)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from bot.game.contract import AnyGame, Fact, Seat
-    from bot.game.extensions import Topic
+    from bot.game.extensions import TalkTopic
     from bot.i18n.translation import Say
     from images.kit import Look, Picture
     from images.kit.store import AttemptCount
@@ -211,7 +211,7 @@ def no_concern(_fact: Any, _seat: Seat) -> bool:
     return False
 
 
-def no_question(_board: Any, _topic: Topic, _say: Say) -> str:
+def no_question(_board: Any, _topic: TalkTopic, _say: Say) -> str:
     """Return no question: the game has no topics. The default of `GameUI.question`."""
     return ""
 
@@ -339,7 +339,7 @@ class GameUI:
     concerns: Callable[[Any, Seat], bool] = no_concern
     """Return whether a public fact concerns a seat so much that its player's private news always has it, however long
     the news is: a gift that they got."""
-    question: Callable[[Any, Topic, Say], str] = no_question
+    question: Callable[[Any, TalkTopic, Say], str] = no_question
     """Return the question about a topic, given the board."""
     label: Callable[[str, Any, Any, Say], str | None] = no_label
     """Return the label of a field's value, given the field's name, the value, the board and the words; None to show

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from bot.game.extensions import Topic
+from bot.game.extensions import TalkTopic
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.opened import best_opening, worst_opening
 
@@ -20,15 +20,15 @@ WHY, DEAL = "why", "deal"
 """The kinds of topics; the key of a topic is its kind, a hyphen and the number of the round."""
 
 
-def topics(board: Board) -> tuple[Topic, ...]:
+def topics(board: Board) -> tuple[TalkTopic, ...]:
     """Return the topics of a running game: a gift of the last finished round, and the gifts that lie on the table."""
     if board.phase is Phase.OVER:
         return ()
     asked = asked_openings(board)
     last = board.past[-1].number if board.past else 0
-    why = (Topic(f"{WHY}-{last}", asked[last][0]),) if last in asked else ()
+    why = (TalkTopic(f"{WHY}-{last}", asked[last][0]),) if last in asked else ()
     may_add = board.phase is Phase.CHOOSE and _is_asked(board, board.dealer)
-    return (*why, Topic(f"{DEAL}-{board.round}", board.dealer)) if may_add else why
+    return (*why, TalkTopic(f"{DEAL}-{board.round}", board.dealer)) if may_add else why
 
 
 def asked_openings(board: Board) -> dict[int, tuple[Seat, Opening]]:

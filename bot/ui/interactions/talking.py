@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from bot.i18n.translation import LANGUAGES, Say
+from bot.i18n.typed_lines import MAX_LINE_LENGTH, cleaned
 from bot.table import talk
 from bot.ui.interactions import finder
 from bot.ui.interactions.move_handlers import show_panel
@@ -30,7 +31,7 @@ def form(press: Press, language: str) -> ui.Modal:
     modal = ui.Modal(
         title=words("talk-title"), custom_id=f"said:{press.number(0)}:{press.number(1)}:{press.text(2)}", timeout=None
     )
-    line: ui.TextInput[Any] = ui.TextInput(max_length=talk.MAX_LINE_LENGTH, custom_id="line")
+    line: ui.TextInput[Any] = ui.TextInput(max_length=MAX_LINE_LENGTH, custom_id="line")
     modal.add_item(ui.Label(text=words("talk-label"), component=line))
     return modal
 
@@ -50,7 +51,7 @@ def typed_values(data: dict[str, Any]) -> tuple[str, ...]:
 async def said(request: Request, press: Press) -> None:
     """Say the line of a form that was sent; the board shows it."""
     table = await request.pressed_table(press)
-    words, key = "".join(press.values), press.text(2)
+    words, key = cleaned("".join(press.values)), press.text(2)
     table = await request.change(table, lambda context: talk.say(context, request.user, words, key))
     if request.on_private_message:
         await show_panel(request, table)
@@ -69,7 +70,7 @@ async def say_line(request: Request, line: str, *, game: str, number: int | None
         topics = talk.open_topics(request.app.position(table))
         return table.seat_of(request.user) in {topic.seat for topic in topics}
 
-    table = await finder.find(request, number, game=game, fits=asks)
-    table = request.about(await request.change(table, lambda context: talk.say(context, request.user, line)))
+    table, words = await finder.find(request, number, game=game, fits=asks), cleaned(line)
+    table = request.about(await request.change(table, lambda context: talk.say(context, request.user, words)))
     message = await panels.after_move(request.app, table, request.seat(table), request.say)
     await request.answer(message, slot=panels.slot(table), version=table.version)

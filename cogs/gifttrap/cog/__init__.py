@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from discord.ext.commands import Bot
 
     from bot.game.contract import Fact, Seat
-    from bot.game.extensions import Topic
+    from bot.game.extensions import TalkTopic
     from bot.i18n.translation import Say
     from cogs.gifttrap.board import Board, Hand
     from cogs.gifttrap.options import Options
@@ -108,7 +108,7 @@ def news(facts: Sequence[Fact], _board: Board, seat: Seat | None, say: Say) -> S
     return (*(NewsLine(say.fact(fact), own=True) for fact in own), *(fact for fact in facts if fact not in own))
 
 
-def question(board: Board, topic: Topic, say: Say) -> str:
+def question(board: Board, topic: TalkTopic, say: Say) -> str:
     """Return the question about a gift of the last round, or the dealer's chance to add a word to the deal."""
     kind, _, number = topic.key.partition("-")
     seat = say.names[topic.seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.game.contract import ComputerSeat, Seat, Strength
-from bot.game.extensions import Topic
+from bot.game.extensions import TalkTopic
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Board, Opening, Phase, Round
 from cogs.gifttrap.gifts import Deck, Gift
@@ -33,20 +33,24 @@ def after_rounds(board: Board, *rounds: tuple[Opening, ...]) -> Board:
 
 def test_the_receiver_of_the_worst_gift_is_asked() -> None:
     board = after_rounds(GAME.board(begun()), (opening(ADA, BOB, BEST), opening(ADA, CYD, WORST)))
-    assert topics(board) == (Topic("why-1", CYD),)
+    assert topics(board) == (TalkTopic("why-1", CYD),)
     assert topics(replace(board, phase=Phase.OVER)) == ()
 
 
 def test_the_one_who_was_asked_less_often_is_asked() -> None:
     openings = (opening(ADA, BOB, BEST), opening(ADA, CYD, WORST))
     boards = [after_rounds(GAME.board(begun()), *[openings] * count) for count in (1, 2, 3)]
-    assert [topics(board)[0] for board in boards] == [Topic("why-1", CYD), Topic("why-2", ADA), Topic("why-3", CYD)]
+    assert [topics(board)[0] for board in boards] == [
+        TalkTopic("why-1", CYD),
+        TalkTopic("why-2", ADA),
+        TalkTopic("why-3", CYD),
+    ]
 
 
 def test_a_computer_player_and_a_player_who_resigned_are_never_asked() -> None:
     options = Options(computers=(ComputerSeat(CYD, "Ada", Strength.FAIR),))
     board = after_rounds(GAME.board(begun(3, options)), (opening(ADA, BOB, GOOD), opening(BOB, CYD, WORST)))
-    assert topics(board) == (Topic("why-1", ADA),)
+    assert topics(board) == (TalkTopic("why-1", ADA),)
     gone = replace(board, players=(replace(board.players[0], gone=True), *board.players[1:]))
     assert topics(gone) == ()
 
@@ -54,12 +58,12 @@ def test_a_computer_player_and_a_player_who_resigned_are_never_asked() -> None:
 def test_nobody_is_asked_where_no_person_got_or_gave_a_gift() -> None:
     assert topics(after_rounds(GAME.board(begun()), ())) == topics(GAME.board(begun())) == ()
     board = after_rounds(GAME.board(begun()), (opening(ADA, BOB, WORST),))
-    assert topics(board) == (Topic("why-1", BOB),)
+    assert topics(board) == (TalkTopic("why-1", BOB),)
 
 
 def test_the_dealer_may_add_a_word_while_all_choose() -> None:
-    assert topics(GAME.board(dealt())) == (Topic("deal-1", ADA),)
+    assert topics(GAME.board(dealt())) == (TalkTopic("deal-1", ADA),)
     computers = (ComputerSeat(ADA, "Ada", Strength.FAIR),)
     assert topics(GAME.board(dealt(3, Options(computers=computers)))) == ()
     board = after_rounds(GAME.board(dealt()), (opening(BOB, CYD, WORST),))
-    assert topics(board) == (Topic("why-1", CYD), Topic("deal-1", ADA))
+    assert topics(board) == (TalkTopic("why-1", CYD), TalkTopic("deal-1", ADA))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.game.contract import Refused
-from bot.table.talk import MAX_LINE_LENGTH, cleaned
+from bot.i18n.typed_lines import MAX_LINE_LENGTH, cleaned
 
 
 @pytest.mark.parametrize(
