@@ -39,4 +39,4 @@ map-crowded = Řádek { $line }: ze značky { $number } vede moc jízd; na jeden
 
 trial-hardly = 🩺 Počítače si tu cvičně zahrály { $games } rychlých honů a Fantom unikl { $counted }×. Pomůže mu méně figurek, méně slepých ulic nebo víc žetonů.
 trial-open = 🩺 Počítače si tu cvičně zahrály { $games } rychlých honů a Fantom unikl { $counted }×: šanci mají obě strany.
-trial-nearly-always = 🩺 Počítače si tu cvičně zahrály { $games } rychlých honů a Fantom unikl { $counted }×. Detektivům pomůže víc figurek, častější odhalení nebo méně žetonů pro Fantoma.
+trial-nearly-always = 🩺 Počítače si tu cvičně zahrály { $games } rychlých honů a Fantom unikl { $counted }×. Detektivům pomůže víc figurek, častější objevení nebo méně žetonů pro Fantoma.

@@ -39,4 +39,4 @@ map-crowded = Riadok { $line }: zo značky { $number } vedie priveľa jázd; na 
 
 trial-hardly = 🩺 Počítače si tu cvične zahrali { $games } rýchlych honov a Fantóm unikol { $counted }×. Pomôže mu menej figúrok, menej slepých ulíc alebo viac žetónov.
 trial-open = 🩺 Počítače si tu cvične zahrali { $games } rýchlych honov a Fantóm unikol { $counted }×: šancu majú obe strany.
-trial-nearly-always = 🩺 Počítače si tu cvične zahrali { $games } rýchlych honov a Fantóm unikol { $counted }×. Detektívom pomôže viac figúrok, častejšie odhalenie alebo menej žetónov pre Fantóma.
+trial-nearly-always = 🩺 Počítače si tu cvične zahrali { $games } rýchlych honov a Fantóm unikol { $counted }×. Detektívom pomôže viac figúrok, častejšie objavenia alebo menej žetónov pre Fantóma.

@@ -12,5 +12,5 @@ work-until = { $seat } (do { $round }. kola)
 
 refused-work-soon = Tvůj tým už se ptal. Další otázka může přijít v { $round }. kole.
 refused-work-promised = Tvůj tým už tempo slíbil, a to do konce { $round }. kola.
-refused-work-unasked = Jiný tým se na tempo neptá. Zeptat se můžeš i ty: „Kdo bude dělat tempo?“
-refused-work-late = První jezdci už jsou v cíli, tempo teď nikdo nepotřebuje.
+refused-work-unasked = Žádný jiný tým se teď neptá. Zeptat se můžeš ty: „Kdo bude dělat tempo?“
+refused-work-late = První jezdci už jsou v cíli, tempo už nikdo nepotřebuje.

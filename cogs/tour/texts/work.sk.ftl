@@ -12,5 +12,5 @@ work-until = { $seat } (do { $round }. kola)
 
 refused-work-soon = Tvoj tím sa už pýtal. Ďalšia otázka môže prísť v { $round }. kole.
 refused-work-promised = Tvoj tím už tempo sľúbil, a to do konca { $round }. kola.
-refused-work-unasked = Iný tím sa na tempo nepýta. Opýtať sa môžeš aj ty: „Kto bude robiť tempo?“
-refused-work-late = Prví jazdci sú už v cieli, tempo teraz nikto nepotrebuje.
+refused-work-unasked = Žiadny iný tím sa teraz nepýta. Opýtať sa môžeš ty: „Kto bude robiť tempo?“
+refused-work-late = Prví jazdci sú už v cieli, tempo už nikto nepotrebuje.
