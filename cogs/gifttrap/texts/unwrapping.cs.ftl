@@ -7,9 +7,9 @@ gift-line = { $lined ->
 
 # Obrázky pod zprávou o kole, skryté, dokud na ně čtenář neťukne; slova nic neprozradí.
 unwrap-pictures = -# 🎀 Rozbalit ťuknutím: { $names }
-unwrap-cover = Zatím zabalené dárky, dostává je { $seat }. Rozbalí je ťuknutí, slovy je řekne „{ button-missed }“
+unwrap-cover = Zatím zabalené dárky, dostává je { $seat }. Rozbalíš je ťuknutím, slovy je popíše „{ button-missed }“.
 
 # Na co se bot ptá po kole a po rozdání.
 ask-why = { $seat }, { $gift }: { $token }. Proč?
-ask-how = { $seat }, { $gift } ({ $receiver }): { $token }. Jak se to pozná?
+ask-how = { $seat }, { $gift } ({ $receiver }): { $token }. Jak na to člověk přijde?
 ask-deal = { $seat } může k dárkům připojit pár slov.

@@ -6,8 +6,8 @@ gift-line = { $lined ->
 }
 
 # Obrazki pod wiadomością o rundzie, ukryte, dopóki czytelnik ich nie dotknie; słowa niczego nie zdradzają.
-unwrap-pictures = -# 🎀 Dotknij, żeby rozpakować: { $names }
-unwrap-cover = Jeszcze zapakowane prezenty, dostaje je { $seat }. Wystarczy dotknąć, a słowami opowie je „{ button-missed }”.
+unwrap-pictures = -# 🎀 Stuknij, żeby rozpakować: { $names }
+unwrap-cover = Jeszcze zapakowane prezenty, dostaje je { $seat }. Wystarczy stuknąć, a słowami opisze je „{ button-missed }”.
 
 # O co bot pyta po rundzie i po rozdaniu.
 ask-why = { $seat }, { $gift }: { $token }. Dlaczego?

@@ -7,9 +7,9 @@ gift-line = { $lined ->
 
 # Obrázky pod správou o kole, skryté, kým na ne čitateľ neťukne; slová nič neprezradia.
 unwrap-pictures = -# 🎀 Rozbaliť ťuknutím: { $names }
-unwrap-cover = Zatiaľ zabalené darčeky, dostáva ich { $seat }. Rozbalí ich ťuknutie, slovami ich povie „{ button-missed }“
+unwrap-cover = Zatiaľ zabalené darčeky, dostáva ich { $seat }. Rozbalíš ich ťuknutím, slovami ich opíše „{ button-missed }“.
 
 # Na čo sa bot pýta po kole a po rozdaní.
 ask-why = { $seat }, { $gift }: { $token }. Prečo?
-ask-how = { $seat }, { $gift } ({ $receiver }): { $token }. Ako sa to dá uhádnuť?
+ask-how = { $seat }, { $gift } ({ $receiver }): { $token }. Ako na to človek príde?
 ask-deal = { $seat } môže k darčekom pripojiť pár slov.
