@@ -130,6 +130,11 @@ def in_picture(table: Table) -> tuple[str, ...]:
     return distinct(tuple(_drawable_name(sitter, seat) for seat, sitter in enumerate(table.sitters, start=1)))
 
 
+def pieces_in_picture(table: Table) -> tuple[str, ...]:
+    """Return the pieces' names by number, for a picture; empty instead of a name that a font would halve."""
+    return tuple("" if typefaces.undrawable_character(name) else name for name in table.pieces)
+
+
 def _drawable_name(sitter: Sitter, number: int) -> str:
     if typefaces.can_spell(name := clean_name(sitter.name)):
         return name

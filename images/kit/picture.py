@@ -42,6 +42,13 @@ class Look(Struct, frozen=True):
     """The players' names by seat, as plain text of any length and script; missing names are not drawn."""
     changed: tuple[int, ...] = ()
     """What is new since the reader's last turn, in numbers that the game defines (for walls: card numbers)."""
+    pieces: tuple[str, ...] = ()
+    """The names of the pieces in the order of their numbers, as plain text that the fonts can draw; an empty or missing
+    name is not drawn."""
+
+    def piece(self, number: int) -> str:
+        """Return the name of a piece; empty if it has none."""
+        return self.pieces[number - 1] if 0 < number <= len(self.pieces) else ""
 
 
 def encode(image: Image.Image, palette: Sequence[Colour]) -> Picture:

@@ -21,6 +21,7 @@ from images.tour.icons import clutch, die, flag, hand, lightning, place, role
 from images.tour.lettering import STYLE, WIDTH, game_text, word
 from images.tour.panels import below
 from images.tour.pieces import badge, bib, chevron, figure, playing_card
+from images.tour.portraits import portrait
 from images.tour.reading import attackers, jerseys_of, present
 from images.tour.tiles import TILES
 
@@ -49,6 +50,8 @@ LINE_HEIGHT, SIZE, CHIP_GAP = 60, 36, 14
 """The height of a line of a card's choices, the size of their type, and the space between two of them, in pixels."""
 _ICON_HEIGHT, _PADDING = 46, 7
 """Height of the pictograms, and the space around them, in pixels."""
+FACE, NAME_WIDTH, ROLE_WIDTH = 54, 330, 260
+"""The side of a portrait, and the room of a rider's name and of their role, in pixels."""
 _LINE_WIDTH = WIDTH - 2 * MARGIN - TEXT - 14
 """Width of a line of choices, in pixels."""
 
@@ -68,9 +71,10 @@ class Chip(NamedTuple):
 
 
 class Row(NamedTuple):
-    """The content of a rider's row: rider, place, role, and the choices in lines."""
+    """The content of a rider's row: rider, name, place, role, and the choices in lines."""
 
     rider: tuple[int, Seat, Jersey | None]
+    name: str
     attacks: bool
     asks: bool
     where: str
@@ -109,7 +113,7 @@ def draw_letter(hand: Hand, look: Look) -> Picture | None:
 
 def _sheet(hand: Hand, look: Look) -> Image.Image:
     """Put the bar and a row for each rider below each other, from tiles."""
-    rows = (TILES(_row, _card(hand, look.language, number, order)) for number, order in hand.meant)
+    rows = (TILES(_row, _card(hand, look, number, order)) for number, order in hand.meant)
     return below(TILES(_bar, _owner(hand, look)), *rows)
 
 
@@ -150,10 +154,12 @@ def _bar(owner: Owner) -> Image.Image:
     return image
 
 
-def _card(hand_: Hand, language: str, number: int, order: Order) -> Row:
+def _card(hand_: Hand, look: Look, number: int, order: Order) -> Row:
     """Return the content of a rider's row."""
+    language = look.language
     return Row(
         (number, hand_.seat, jerseys_of(hand_.board).get(number)),
+        look.piece(number),
         number in attackers(hand_.board),
         hand_.question is not None and hand_.question.rider == number,
         _where(hand_, language, number),
@@ -164,7 +170,7 @@ def _card(hand_: Hand, language: str, number: int, order: Order) -> Row:
 
 
 def _row(row: Row) -> Image.Image:
-    """Draw a rider's row, with a red frame if the rider asks; the choices are below the name."""
+    """Draw a rider's row, with a red frame if the rider asks: face, name and role, and the choices below them."""
     number, seat, jersey = row.rider
     height = ROW_HEIGHT + (len(row.lines) - 1) * LINE_HEIGHT
     image = Image.new("RGB", (WIDTH, height), CREAM)
@@ -173,9 +179,14 @@ def _row(row: Row) -> Image.Image:
     paste(image, figure(number, seat, 86, jersey), MARGIN + 12, middle - 43)
     if row.attacks:
         paste(image, chevron(), MARGIN + 98, middle - 20)
-    paste(image, role(row.role, _ICON_HEIGHT + 4), MARGIN + TEXT, 8)
-    x = MARGIN + TEXT + _ICON_HEIGHT + 16
-    x += STYLE.write_line(image, (x, 34), row.text, 44, 420, "l")
+    x = MARGIN + TEXT
+    paste(image, portrait(number, seat, FACE), x, 8)
+    x += FACE + 12
+    if row.name:
+        x += STYLE.write_line(image, (x, 34), row.name, 44, NAME_WIDTH, "l") + 26
+    paste(image, role(row.role, _ICON_HEIGHT), x, 10)
+    x += _ICON_HEIGHT + 10
+    x += STYLE.write_line(image, (x, 34), row.text, 40, ROLE_WIDTH, "l", SOFT)
     STYLE.write_line(image, (WIDTH - MARGIN - 20, 34), row.where, 38, WIDTH - x - 60, "r", SOFT)
     for index, chips in enumerate(row.lines):
         x = MARGIN + TEXT

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import structlog
 from msgspec import Struct
+from msgspec.structs import replace as replace_fields
 
 from bot import discovery
 from bot.game.contract import NoOptions
@@ -207,6 +208,22 @@ async def test_equal_states_share_one_drawing(renderer: Renderer, table: Table) 
     results += [await renderer.board(table, [first], Seen(1), Say("cs", "guess"))]
     assert [result[0].data for result in results] == [b"1", b"1", b"2", b"2", b"2", b"3", b"4"]
     assert drawings == [(NoOptions(), "en"), (Seen(1), "en"), (Seen(1), "en"), (Seen(1), "cs")]
+
+
+async def test_a_new_name_of_a_piece_is_a_new_picture(renderer: Renderer, table: Table) -> None:
+    looks: list[Look] = []
+
+    def draw(_seen: Any, look: Look) -> Picture:
+        looks.append(look)
+        return picture()
+
+    with_name = Drawing(draw, lambda _seen, _say: "alt")
+    for name in ("Kapeć", "Kapeć", "Rohlík", "小明"):
+        seats = (replace_fields(table.seats[0], pieces=(name,)), *table.seats[1:])
+        named = replace_fields(table, seats=seats)
+        await renderer.hand(named, [with_name], Seen(1), SAY)
+    assert [look.pieces for look in looks] == [("Kapeć",), ("Rohlík",), ("",)], "no halved name"
+    assert [looks[0].piece(number) for number in (0, 1, 2)] == ["", "Kapeć", ""]
 
 
 async def test_a_failed_drawing_is_tried_again(renderer: Renderer, table: Table) -> None:

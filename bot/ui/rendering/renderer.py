@@ -301,7 +301,7 @@ def _fits(picture: Picture) -> bool:
 
 
 def _look(table: Table, say: Say) -> Look:
-    return Look(language=say.language, names=names.in_picture(table))
+    return Look(say.language, names.in_picture(table), pieces=names.pieces_in_picture(table))
 
 
 def _with_alt_prefix(result: _Drawn, ribbon_text: str) -> _Drawn:

@@ -127,7 +127,7 @@ def _swap(board: Board, move: Swap, say: Say) -> str:
 
 
 def _riders(moves: _Numbered, hand: Hand, say: Say) -> tuple[Drawer, ...]:
-    """Return a drawer for each of the team's riders on the road, with the role as its pictogram.
+    """Return a drawer for each of the team's riders on the road, by number and name, with the role as its pictogram.
 
     It shows the role; all other choices are behind *More*, because most players make none.
     """
@@ -136,7 +136,7 @@ def _riders(moves: _Numbered, hand: Hand, say: Say) -> tuple[Drawer, ...]:
     for number, group in groupby(moves, key=lambda entry: entry[1].rider):
         card = cards[number]
         role, *others = _lists(list(group), (card, effective[number]), say)
-        drawers.append(Drawer(str(number), (role,), labels.ROLES[card.role], more=tuple(others)))
+        drawers.append(Drawer(say.piece(number), (role,), labels.ROLES[card.role], more=tuple(others)))
     return tuple(drawers)
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.game.chance import Chance
 from bot.game.contract import Public, Seat
 from bot.i18n.languages import in_language
+from bot.i18n.names import TableNames
 from bot.i18n.translation import LANGUAGES, Say, clock
 from bot.ui.game_ui import Buttons, Drawer, Picker, choices, drawers
 from cogs.tour import GAME, rules
@@ -114,10 +115,17 @@ def test_a_drawer_shows_chosen_values_and_those_of_the_role() -> None:
     assert led["🤝 Helps: leads 2 out"][:2] == ("Help: as the role has it", "Help: gives speed to 2")
 
 
+def test_a_riders_drawer_bears_number_and_name() -> None:
+    named = Say("en", "tour", TableNames(("Ann", "Bob"), ("Kapeć", "Ráfek", "Ujel", "Pompka", "Smekl", "Dojel")))
+    labels = [drawer.label for drawer in drawers(menu(begun(), ADA, named))]
+    assert labels[:2] == ["1\u00a0Kapeć", "2\u00a0Ráfek"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_role_says_what_it_does_in_ten_words(language: str) -> None:
     (match,) = (candidate for candidate in drawers(menu(begun(), ADA, Say(language, "tour"))) if candidate.label == "1")
     (roles,) = match.rows
+    assert isinstance(roles, Picker)
     abouts = [choice.description or "" for choice in roles.choices]
     assert len(set(abouts)) == len(Role) - 1
     assert all(3 <= len(about.split()) <= 10 for about in abouts)

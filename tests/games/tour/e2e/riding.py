@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.game.contract import Seat
+from bot.i18n import names
 from bot.i18n.translation import Say
 from bot.ui.game_ui import Chapter, Drawing
 from cogs.tour.cog.chapter import end_message
@@ -43,6 +44,10 @@ class Party(playing.Party):
     def giving(self) -> list[int]:
         """Return the active seats."""
         return sorted(self.world.app.tables.game_of(self.world.table()).to_act(self.state))
+
+    def rider(self, number: int) -> str:
+        """Return a rider's number and name, as the buttons show them."""
+        return EN.within("tour", names.in_list(self.world.table())).piece(number)
 
     def menu_of(self, seat: int) -> tuple[Any, ...]:
         """Return all moves of a seat now."""

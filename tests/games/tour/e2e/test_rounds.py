@@ -148,7 +148,7 @@ async def test_a_ridden_round_closes_the_drawers_of_the_player_who_rode_it(world
     party = await riding.begin_quick(world)
     await party.type(1, Ready())
     panel = await playing.panel(world, world.ann)
-    drawer = answer(await tap(world.ann, panel, "1"))
+    drawer = answer(await tap(world.ann, panel, party.rider(1)))
     await world.ann.click(drawer, custom_id=verb(drawer, "drawer"))
     await world.env.advance_time(1)
     await tap(world.ann, panel, "Ready (round 1)")
@@ -159,7 +159,7 @@ async def test_a_ridden_round_closes_the_drawers_of_the_player_who_rode_it(world
 async def test_a_late_player_finds_their_drawer_closed(world: World) -> None:
     party = await riding.begin_quick(world)
     panel = await playing.panel(world, world.ann)
-    drawer = answer(await tap(world.ann, panel, "1"))
+    drawer = answer(await tap(world.ann, panel, party.rider(1)))
     await party.type(1, Ready())
     await world.env.advance_time(600)
     table = world.table()

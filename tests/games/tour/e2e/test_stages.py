@@ -95,10 +95,11 @@ async def test_orders_can_be_changed_until_all_are_ready(world: World) -> None:
 async def test_a_riders_drawer_shows_the_chosen_values(world: World) -> None:
     party = await riding.begin_quick(world)
     panel = await playing.panel(world, world.ann)
-    assert drawers(panel) == ["1", "2", "3", "4", "5", "6", "Places"]
+    assert drawers(panel) == [*map(party.rider, range(1, 7)), "Places"]
+    assert [len(name.split("\u00a0")) for name in drawers(panel)[:-1]] == [2] * 6, "each has a number and a name"
     await party.press(0, SetSpeed(2, Speed.FROM_5))
     panel = await playing.panel(world, world.ann)
-    (custom_id,) = (part.custom_id for part in parts(panel) if getattr(part, "label", None) == "2")
+    (custom_id,) = (part.custom_id for part in parts(panel) if getattr(part, "label", None) == party.rider(2))
     result = await world.ann.click(panel, custom_id=custom_id)
     drawer = result.followups[-1] if result.followups else result.response
     assert prompts(drawer) == ["🎽 Role: In the wheels"]

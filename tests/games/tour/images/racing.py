@@ -45,7 +45,12 @@ NAMES = (
     *("Žofie Křížová", "max🦊", "Chrząszcz Brzmiący W Trzcinie Je", "Ľubomír **x**", "Ann"),
     "Wolfeschlegelsteinhausenbergerdo",
 )
-LOOK = Look("cs", NAMES)
+RIDERS = (
+    *("Zabrzdil", "Przehazovač", "Ľutočník", "Kopcožrout", "Freewheeler", "Wołoszczuk", "Puddleworth", "Łańcuszek"),
+    *("W" * 12, "Kapeć", "Żwirek", "", "O’Grady-Novák", "Ďuro Š.", "Ráfek", "Ujel", "Pompka", "Lastman"),
+)
+"""Names of riders by number; one cannot be drawn, and further riders have none."""
+LOOK = Look("cs", NAMES, pieces=RIDERS)
 STAGE = """
 name = { en = "From Here to There", cs = "Odtud–tam", sk = "Odtiaľto–tam", pl = "Stąd–tam" }
 height = 200

@@ -13,6 +13,7 @@ from bot.game.contract import Seat
 from bot.i18n.translation import LANGUAGES
 from cogs.tour.board import Group, How, Jersey
 from cogs.tour.moves import Attack, Card, Role, Where
+from cogs.tour.names import SURNAMES
 from cogs.tour.road import Field, around
 from cogs.tour.stages.catalogue import SHIPPED, stage
 from cogs.tour.stages.sheet import CORRIDOR
@@ -205,7 +206,8 @@ def test_the_text_of_a_card_fits_on_one_line(language: str) -> None:
     for where in ("beside", "shield"):
         assert STYLE.length(game_text(language, "where-whom", where=where, rider=36), sheet.SIZE) <= room
     assert STYLE.length(word(language, "take", speed=5), sheet.SIZE) <= room
-    assert all(STYLE.length(game_text(language, f"role-{value.value}"), 44) <= 420 for value in Role)
+    assert all(STYLE.length(game_text(language, f"role-{value.value}"), 40) <= sheet.ROLE_WIDTH for value in Role)
+    assert all(STYLE.length(name, 44) <= sheet.NAME_WIDTH for name in SURNAMES[language])
     assert STYLE.length(word(language, "group", number=36), READABLE) <= 112
     for count in (0, 1, 2, 5, 40):
         assert STYLE.length(word(language, "spare", count=count), 36) < 380

@@ -40,6 +40,7 @@ from images.tour import (
 )
 from images.tour.film import FRAMES_PER_ROUND, ROUND_FRAMES, SEVERAL
 from images.tour.lettering import WIDTH
+from images.tour.portraits import portrait
 from images.tour.reading import time_text
 from images.tour.sheet import draw_letter
 from tests.discord_validator.messages import LARGEST_UPLOAD
@@ -59,6 +60,7 @@ from tests.games.tour.images.racing import (
     LOOK,
     NAMES,
     PICTURES,
+    RIDERS,
     SMALLER,
     STAGE,
     START,
@@ -212,6 +214,22 @@ def test_any_name_can_be_drawn(name: str) -> None:
             picture, other = draw(position, odd), draw(position, plain)
             assert (picture and (picture.width, picture.height)) == (other and (other.width, other.height))
     assert draw_sheet(hand(TORN), Look("pl", (name,) * 6))
+
+
+@pytest.mark.parametrize("position", [TORN, EVENTFUL])
+def test_only_a_teams_own_sheet_shows_its_riders_names(position: Board) -> None:
+    own = hand(position)
+    number = own.meant[0][0]
+    changed = replace(LOOK, pieces=(*RIDERS[: number - 1], "Nestačil", *RIDERS[number:]))
+    assert draw_sheet(own, changed) != draw_sheet(own, LOOK)
+    assert draw_sheet(own, replace(LOOK, pieces=())) is not None
+    for draw in OF_BOARDS:
+        assert draw(position, changed) == draw(position, LOOK)
+
+
+def test_faces_differ_within_a_team() -> None:
+    assert len({portrait(number, 0, 54).tobytes() for number in range(1, 13)}) == 12
+    assert portrait(1, 0, 54).tobytes() != portrait(1, 1, 54).tobytes()
 
 
 def test_names_may_be_missing() -> None:
