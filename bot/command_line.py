@@ -24,7 +24,7 @@ from bot.i18n.required_texts import TextsMissing
 from bot.maintenance import health, reader, record, report
 from bot.maintenance.heartbeat import Heartbeat, metrics_served
 from bot.maintenance.reader import Unavailable
-from bot.storage import copies, database
+from bot.storage import copies, database, results, schema
 from bot.storage.failures import DatabaseBusy, DatabaseInUse
 from bot.system import log, memory, terminal
 from bot.system.clock import SystemClock
@@ -118,6 +118,7 @@ def _parser() -> Parser:
     add("backup", back_up, "copy the database, even while a bot is using it").add_argument("target", type=Path)
     restore_parser = add("restore", restore, "replace the database with a backup; the old database is kept beside it")
     restore_parser.add_argument("source", type=Path, metavar="FILE")
+    add("ratings", recompute_ratings, "compute all ratings anew from the stored results; not while a bot runs")
     show_parser = _add_table_arguments(add("show", show_table, "show the situation of a table"))
     export_parser = _add_table_arguments(
         add("export", export_table, "write a game to a file, with its seed and all its secrets")
@@ -173,6 +174,21 @@ def restore(config: Settings, args: argparse.Namespace) -> int:
         f"the database of before is {result.kept}" if result.kept else "there was no database before",
         "at its next start the bot shows every table anew and says at each that it was restored",
     )
+
+
+def recompute_ratings(config: Settings, _args: argparse.Namespace) -> int:
+    """Compute all ratings anew from the stored results; not while a bot runs on the database.
+
+    Raise `StorageFailed` if there is no database or it cannot be used.
+    """
+    schema.refuse_missing(config.database)
+    rated_games = asyncio.run(_recomputed_games(config.database))
+    return terminal.print_lines(f"computed the ratings anew from {rated_games} rated games")
+
+
+async def _recomputed_games(path: Path) -> int:
+    async with database.open_database(path) as db:
+        return await db.transaction(results.recompute)
 
 
 def show_table(config: Settings, args: argparse.Namespace) -> int:

@@ -23,6 +23,7 @@ from bot.membership import Membership
 from bot.preferences.preferences import Preferences
 from bot.preferences.vacations import StoredVacations
 from bot.scheduler import Scheduler, human_delay
+from bot.storage import results
 from bot.storage.host_values import SqlHostValues
 from bot.storage.news import SqlNews
 from bot.storage.outbox import SqlOutbox
@@ -203,7 +204,7 @@ async def assemble(
     """
     games = discovery.games()
     required_texts.check(games.values())
-    values, store = SqlHostValues(database), SqlStore(database, games)
+    values, store = SqlHostValues(database), SqlStore(database, games, [results.ResultWriter(games)])
     changes, game_ends, key = Signal[Table](), Signal[GameEnd](), await values.signing_key()
     preferences, news = Preferences(SqlPreferences(database), key=key), SqlNews(database, games)
     game_ends.connect(log_game_end)
@@ -216,6 +217,7 @@ async def assemble(
     outbox, timers = SqlOutbox(database), Timers(clock, external_wait)
     report = await tables.load_all()
     _log_report(report)
+    await results.fill(database, games)
     await outbox.drop_unreadable()
     if report.gap >= OUTAGE_S:
         await outbox.mark_moved()

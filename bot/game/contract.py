@@ -21,6 +21,7 @@ from bot.game.extensions import (
     OptionRules,
     PieceNames,
     Premoves,
+    ResultTraits,
     ServerFile,
     TalkTopic,
     no_piece_names,
@@ -274,6 +275,7 @@ class Game(Generic[S, M, B, H]):
     topics: Callable[[B], tuple[TalkTopic, ...]] = no_topics
     """Return the topics about which players may say a line now. What they say is no move: the rules never learn of it,
     and no clock changes. Seats of computer players are never asked."""
+    results: ResultTraits[B] = field(default_factory=ResultTraits[B])
     files: Mapping[str, ServerFile] = field(default_factory=dict[str, ServerFile])
     """The server's own files: one entry for every option of type `FileText`."""
 

@@ -201,6 +201,18 @@ def sees(_board: Any, fact: Any, seat: int) -> bool:
 
 
 @dataclass(frozen=True)
+class ResultTraits(Generic[B]):
+    """For games whose results differ by map or role."""
+
+    variant: Callable[[Any], str] = lambda _options: ""
+    """Return the name of the map, stage or set of a game with these options, by which its results are told apart. Names
+    are stored for ever. Empty if all games are alike."""
+    role: Callable[[B, Seat], str] = lambda _board, _seat: ""
+    """Return a seat's role on the board of the end. Names are stored for ever. The seats of one role are one side and
+    win or lose together. Empty if each seat plays for itself."""
+
+
+@dataclass(frozen=True)
 class ComputerTraits:
     """The properties of a game's computer players besides their choice of moves."""
 

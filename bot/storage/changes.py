@@ -263,7 +263,8 @@ def next_id(connection: sqlite3.Connection) -> int:
     """Return a table id that was never used."""
     (highest,) = connection.execute("SELECT coalesce(max(id), 0) FROM game_table").fetchone()
     (highest_in_moves,) = connection.execute("SELECT coalesce(max(table_id), 0) FROM move").fetchone()
-    return int(max(highest + 1, highest_in_moves + 1, _first_id(connection)))
+    (highest_in_results,) = connection.execute("SELECT coalesce(max(table_id), 0) FROM result").fetchone()
+    return int(max(highest + 1, highest_in_moves + 1, highest_in_results + 1, _first_id(connection)))
 
 
 def _first_id(connection: sqlite3.Connection) -> int:

@@ -137,6 +137,7 @@ class Play(Struct, frozen=True):
     former: tuple[Tenure, ...] = ()
     forgotten: tuple[Forgotten, ...] = ()
     banter: bool = True
+    rated: bool = True
     remarked: str = ""
     talked: tuple[str, ...] = ()
     announcement: Announcement | None = None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.storage import codec
+from bot.storage import codec, results
 from bot.storage.codec import Play
 from bot.storage.damage import legible
 from bot.storage.outbox import sql_kinds
@@ -46,6 +46,7 @@ def forget(connection: sqlite3.Connection, user: int, codecs: Codecs, digest_at:
         _forget_at(connection, row, user, names.get(row["id"], frozenset()), digest)
     connection.execute("UPDATE move SET by_user = ? WHERE by_user = ?", (NOBODY, user))
     _forget_messages(connection, user)
+    results.forget(connection, user)
     connection.execute("DELETE FROM interest WHERE user = ?", (user,))
     connection.execute("DELETE FROM person WHERE user = ?", (user,))
 

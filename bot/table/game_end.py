@@ -16,6 +16,8 @@ from bot.table import facts
 from bot.table.model import Table
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.game.contract import Fact
     from bot.table.store import Change
 
@@ -61,8 +63,13 @@ def game_end(change: Change) -> GameEnd | None:
     table = change.decision.table
     if not table.finished or not table.started:
         return None
-    # A change of a finished table (the bot is invited back to its server) has none of these facts in its news.
-    reason = next((_REASONS[type(item.fact)] for item in change.decision.news if type(item.fact) in _REASONS), None)
-    if reason is None:
-        return None
-    return GameEnd(table, EndReason.RESIGNED if table.cut_short else reason)
+    return end_told_by(table, (item.fact for item in change.decision.news))
+
+
+def end_told_by(table: Table, news: Iterable[Fact]) -> GameEnd | None:
+    """Return the end of a finished game that this news tells; None: it tells of none.
+
+    A change of a finished table (the bot is invited back to its server) has no news of an end.
+    """
+    reason = next((_REASONS[type(fact)] for fact in news if type(fact) in _REASONS), None)
+    return None if reason is None else GameEnd(table, EndReason.RESIGNED if table.cut_short else reason)

@@ -304,6 +304,8 @@ class Table(Struct, frozen=True, dict=True):
     """The time when the server removed the bot, Unix seconds; all clocks are stopped since. None: not removed."""
     banter: bool = True
     """Whether its computer players make remarks."""
+    rated: bool = True
+    """Whether the game's result counts in the players' ratings."""
     remarked: str = ""
     """The line of the last remark; empty: no remark yet."""
     talked: tuple[str, ...] = ()

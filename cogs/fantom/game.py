@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game.contract import Game, facts_in
-from bot.game.extensions import ComputerTraits, Interruptions, OptionRules, Premoves, ServerFile
+from bot.game.extensions import ComputerTraits, Interruptions, OptionRules, Premoves, ResultTraits, ServerFile
 from cogs.fantom.computer import choose
 from cogs.fantom.knowledge.rides import allied, board_after, next_moves, piece_name
 from cogs.fantom.map.atlas import check
 from cogs.fantom.moves import Move, grave
 from cogs.fantom.options import NEW_TABLE_OPTIONS, QUICK_GAME_OPTIONS, Options, settle_riding
 from cogs.fantom.remarks import OCCASIONS
+from cogs.fantom.results import role, variant
 from cogs.fantom.rules import apply, moves, start, to_act
 from cogs.fantom.rules.flow import MAX_PLAYERS, cut_short, max_players, outcome
 from cogs.fantom.state import State
@@ -45,6 +46,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     traits=ComputerTraits(styled=True, thinking=1.0, occasions=OCCASIONS),
     premoves=Premoves(moves=next_moves, piece=piece_name, allied=allied, after=board_after),
     interruptions=Interruptions(cut_short=cut_short),
+    results=ResultTraits(variant=variant, role=role),
     files={"own_map": ServerFile(check, TRIAL)},
 )
 """Fantom, one hunt or a tournament."""

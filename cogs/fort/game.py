@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game.contract import Game, facts_in
-from bot.game.extensions import ComputerTraits, Interruptions
+from bot.game.extensions import ComputerTraits, Interruptions, ResultTraits
 from cogs.fort.computer import choose
 from cogs.fort.moves import Move
 from cogs.fort.options import Options
@@ -36,5 +36,6 @@ GAME: Game[State, Move, Board, Hand] = Game(
     computer=choose,
     traits=ComputerTraits(styled=True, occasions=OCCASIONS),
     interruptions=Interruptions(cut_short=cut_short),
+    results=ResultTraits(variant=lambda options: "bonus" if options.bonus else "basic"),
 )
 """C'est mon fort!, basic and bonus game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game.contract import Game, facts_in
-from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, OptionRules, ServerFile
+from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, OptionRules, ResultTraits, ServerFile
 from cogs.gifttrap.computer import choose
 from cogs.gifttrap.gift_file import check_file
 from cogs.gifttrap.moves import Move, Void, grave
@@ -43,6 +43,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     beside=BesideTurns(out_of_turn=out_of_turn, moderator_kinds=frozenset({Void})),
     interruptions=Interruptions(cut_short=cut_short, absent=absent),
     topics=topics,
+    results=ResultTraits(variant=lambda options: "expert" if options.expert else ""),
     files={"own_gifts": ServerFile(check_file)},
 )
 """The game GiftTRAP."""

@@ -183,6 +183,15 @@ def test_a_backup_does_not_migrate_an_older_database(tmp_path: Path) -> None:
     assert (tmp_path / "copy.db").is_file()
 
 
+def test_ratings_are_computed_anew_only_in_a_database_that_is_there(tmp_path: Path) -> None:
+    process = bot(tmp_path, "ratings", DATA_DIR=str(tmp_path))
+    assert (process.returncode, process.stderr.count("\n"), list(tmp_path.iterdir())) == (2, 1, [])
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as stored:
+        stored.executescript((tree.ROOT / "tests/storage/golden/schema_0001.sql").read_text(encoding="utf-8"))
+    process = bot(tmp_path, "ratings", DATA_DIR=str(tmp_path))
+    assert (process.returncode, process.stdout) == (0, "computed the ratings anew from 0 rated games\n")
+
+
 async def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
     async def refuse(_request: web.Request) -> web.Response:
         return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)

@@ -165,3 +165,52 @@ CREATE TABLE welcome (
     message INTEGER,
     gone    INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+
+-- The results of finished games, in the order of their ends. A result outlives its table.
+CREATE TABLE result (
+    id       INTEGER PRIMARY KEY,
+    table_id INTEGER NOT NULL UNIQUE,
+    guild    INTEGER NOT NULL,
+    game     TEXT    NOT NULL,
+    variant  TEXT    NOT NULL,
+    options  TEXT    NOT NULL,          -- JSON
+    rules    INTEGER NOT NULL,
+    began    REAL    NOT NULL,
+    ended    REAL    NOT NULL,
+    moves    INTEGER NOT NULL,
+    reason   TEXT    NOT NULL,
+    rated    INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX result_server ON result (guild, game, ended);
+
+CREATE TABLE result_seat (
+    result   INTEGER NOT NULL,
+    seat     INTEGER NOT NULL,
+    user     INTEGER,                   -- NULL: a computer player, or the user's data was deleted
+    name     TEXT    NOT NULL,
+    strength TEXT,                      -- of a computer player
+    role     TEXT    NOT NULL,
+    place    INTEGER,
+    score    INTEGER,
+    participation TEXT NOT NULL,
+    mu       REAL,                      -- the rating before the game, with the next two; NULL: not rated
+    sigma    REAL,
+    games    INTEGER,
+    PRIMARY KEY (result, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX result_seat_user ON result_seat (user) WHERE user IS NOT NULL;
+
+-- The ratings that follow from all results, one after the other (bot/results/ratings.py).
+CREATE TABLE rating (
+    game  TEXT    NOT NULL,
+    role  TEXT    NOT NULL,
+    owner TEXT    NOT NULL,             -- a user id, a computer's strength, or a side's advantage
+    mu    REAL    NOT NULL,
+    sigma REAL    NOT NULL,
+    games INTEGER NOT NULL,
+    PRIMARY KEY (game, role, owner)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX rating_owner ON rating (owner);

@@ -31,11 +31,11 @@ CREATE TABLE game_table (
     outcome  TEXT,                      -- JSON
     checksum INTEGER NOT NULL           -- of all columns but version, status and changed
 ) STRICT;
-INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"sitter":{"type":"person","user":101,"name":"Anna"}},{"sitter":{"type":"person","user":102,"name":"Bob"}}]','{"coins":3}','{"began":null,"moves":0,"suggestions":[],"private_changes":0,"last_public_version":2,"together":false,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"remarked":"","forum":false,"private":false}',X'',NULL,NULL,957006191);
-INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"sitter":{"type":"person","user":101,"name":"Anna"},"clock":{"since":1800000000.0,"due":1800086400.0,"warning":12960,"put_off":0.0},"moves":1,"last_stamp":"0ff08357ca36","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":102,"name":"Bob"},"clock":{"put_off":0.0},"moves":1,"last_stamp":"70872c481863","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":103,"name":"Cyril"},"clock":{"since":1800000000.0,"warning":12960,"put_off":0.0},"silent_since":1800000000.0,"departure":0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":2,"suggestions":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[{"seat":2,"sitter":{"type":"person","user":103,"name":"Cyril"},"moves":2,"at":1800000000.0,"until":null,"until_at":null}],"forgotten":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true,"scribbles":[]}',NULL,2816909888);
-INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"sitter":{"type":"person","user":101,"name":"Anna"},"clock":{},"moves":3,"last_stamp":"7acc0a700f27","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":102,"name":"Bob"},"clock":{},"moves":3,"last_stamp":"5b6c11d21b03","silent_since":1800000000.0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":6,"suggestions":[],"private_changes":0,"last_public_version":9,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}','{"places":[1,1],"scores":[0,0]}',1336349062);
-INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"sitter":{"type":"person","user":101,"name":"Anna"},"clock":{},"silent_since":1800000000.0},{"sitter":{"type":"person","user":102,"name":"Bob"},"clock":{},"silent_since":1800000000.0}]','{"coins":3}','{"began":1800000000.0,"moves":0,"suggestions":[],"private_changes":0,"last_public_version":4,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}',NULL,1540445775);
-INSERT INTO "game_table" VALUES(5,7,'bids',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"sitter":{"type":"person","user":101,"name":"Anna"},"clock":{"since":1800000000.0,"due":1800259200.0,"warning":38880,"put_off":0.0},"moves":2,"last_stamp":"4e24266b49ff","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"computer","strength":"strong","name":"Ada"},"clock":{"since":1800000000.0,"put_off":0.0},"moves":2,"last_stamp":"bbc79a4bb21a","silent_since":1800000000.0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":4,"suggestions":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"remarked":"hello.one","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":1,"upcoming":6,"hands":[[3],[2]],"sealed":[null,null],"won":[1,5],"peeked":false,"scribbles":[]}',NULL,3642978907);
+INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""}},{"sitter":{"type":"person","user":102,"name":"Bob","account":""}}]','{"coins":3}','{"began":null,"moves":0,"suggestions":[],"private_changes":0,"last_public_version":2,"together":false,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"remarked":"","announcement":null,"forum":false,"private":false}',X'',NULL,NULL,339194832);
+INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{"since":1800000000.0,"due":1800086400.0,"warning":12960,"put_off":0.0},"moves":1,"last_stamp":"0ff08357ca36","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":102,"name":"Bob","account":""},"clock":{"put_off":0.0},"moves":1,"last_stamp":"70872c481863","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":103,"name":"Cyril","account":""},"clock":{"since":1800000000.0,"warning":12960,"put_off":0.0},"silent_since":1800000000.0,"departure":0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":2,"suggestions":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[{"seat":2,"sitter":{"type":"person","user":103,"name":"Cyril","account":""},"moves":2,"at":1800000000.0,"until":null,"until_at":null}],"forgotten":[],"banter":true,"rated":true,"remarked":"","announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true,"scribbles":[]}',NULL,3069024202);
+INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{},"moves":3,"last_stamp":"7acc0a700f27","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":102,"name":"Bob","account":""},"clock":{},"moves":3,"last_stamp":"5b6c11d21b03","silent_since":1800000000.0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":6,"suggestions":[],"private_changes":0,"last_public_version":9,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"remarked":"","announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}','{"places":[1,1],"scores":[0,0]}',3921643834);
+INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{},"silent_since":1800000000.0},{"sitter":{"type":"person","user":102,"name":"Bob","account":""},"clock":{},"silent_since":1800000000.0}]','{"coins":3}','{"began":1800000000.0,"moves":0,"suggestions":[],"private_changes":0,"last_public_version":4,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"remarked":"","announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}',NULL,1070119044);
+INSERT INTO "game_table" VALUES(5,7,'bids',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{"since":1800000000.0,"due":1800259200.0,"warning":38880,"put_off":0.0},"moves":2,"last_stamp":"4e24266b49ff","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"computer","strength":"strong","name":"Ada"},"clock":{"since":1800000000.0,"put_off":0.0},"moves":2,"last_stamp":"bbc79a4bb21a","silent_since":1800000000.0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":4,"suggestions":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"remarked":"hello.one","announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":1,"upcoming":6,"hands":[[3],[2]],"sealed":[null,null],"won":[1,5],"peeked":false,"scribbles":[]}',NULL,2196586368);
 CREATE TABLE glimpse (
     table_id INTEGER NOT NULL,
     seat     INTEGER NOT NULL,
@@ -43,7 +43,7 @@ CREATE TABLE glimpse (
     key      TEXT    NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "glimpse" VALUES(2,1,7,'2e7d4399-10');
+INSERT INTO "glimpse" VALUES(2,1,7,'b0546d37-10');
 CREATE TABLE interest (
     user   INTEGER NOT NULL,
     n      INTEGER NOT NULL,            -- the place among the user's interests
@@ -59,7 +59,7 @@ CREATE TABLE meta (
     value ANY NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "meta" VALUES('alive',1800000000.0);
-INSERT INTO "meta" VALUES('run','e8bdf4fbb60c17c2');
+INSERT INTO "meta" VALUES('run','bbc84fa8837f407d');
 CREATE TABLE move (
     table_id INTEGER NOT NULL,
     version  INTEGER NOT NULL,
@@ -72,35 +72,35 @@ CREATE TABLE move (
     at       REAL    NOT NULL,
     PRIMARY KEY (table_id, version)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'2e7d4399-1',1800000000.0);
-INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'2e7d4399-2',1800000000.0);
-INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'2e7d4399-3',1800000000.0);
-INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'2e7d4399-4',1800000000.0);
-INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'2e7d4399-5',1800000000.0);
-INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'2e7d4399-6',1800000000.0);
-INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','2e7d4399-7',1800000000.0);
-INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','2e7d4399-8',1800000000.0);
-INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'2e7d4399-9',1800000000.0);
-INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'2e7d4399-11',1800000000.0);
-INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'2e7d4399-12',1800000000.0);
-INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'2e7d4399-13',1800000000.0);
-INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','2e7d4399-14',1800000000.0);
-INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','2e7d4399-15',1800000000.0);
-INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','2e7d4399-16',1800000000.0);
-INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','2e7d4399-17',1800000000.0);
-INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','2e7d4399-18',1800000000.0);
-INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','2e7d4399-19',1800000000.0);
-INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'2e7d4399-20',1800000000.0);
-INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'2e7d4399-21',1800000000.0);
-INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'2e7d4399-22',1800000000.0);
-INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'2e7d4399-23',1800000000.0);
-INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'2e7d4399-24',1800000000.0);
-INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'2e7d4399-25',1800000000.0);
-INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'2e7d4399-26',1800000000.0);
+INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'b0546d37-1',1800000000.0);
+INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'b0546d37-2',1800000000.0);
+INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'b0546d37-3',1800000000.0);
+INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'b0546d37-4',1800000000.0);
+INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'b0546d37-5',1800000000.0);
+INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'b0546d37-6',1800000000.0);
+INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','b0546d37-7',1800000000.0);
+INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','b0546d37-8',1800000000.0);
+INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'b0546d37-9',1800000000.0);
+INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'b0546d37-11',1800000000.0);
+INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'b0546d37-12',1800000000.0);
+INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'b0546d37-13',1800000000.0);
+INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','b0546d37-14',1800000000.0);
+INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','b0546d37-15',1800000000.0);
+INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','b0546d37-16',1800000000.0);
+INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','b0546d37-17',1800000000.0);
+INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','b0546d37-18',1800000000.0);
+INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','b0546d37-19',1800000000.0);
+INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'b0546d37-20',1800000000.0);
+INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'b0546d37-21',1800000000.0);
+INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'b0546d37-22',1800000000.0);
+INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'b0546d37-23',1800000000.0);
+INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'b0546d37-24',1800000000.0);
+INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'b0546d37-25',1800000000.0);
+INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'b0546d37-26',1800000000.0);
 INSERT INTO "move" VALUES(5,4,'move',1,1,NULL,'{"type":"Bid","coin":3}','computer:5:1',1800000000.0);
-INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','2e7d4399-27',1800000000.0);
+INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','b0546d37-27',1800000000.0);
 INSERT INTO "move" VALUES(5,6,'move',3,1,NULL,'{"type":"Bid","coin":1}','computer:5:3',1800000000.0);
-INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','2e7d4399-28',1800000000.0);
+INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','b0546d37-28',1800000000.0);
 CREATE TABLE news (
     id       INTEGER PRIMARY KEY,       -- (table_id << 32) + (version << 10) + seq
     table_id INTEGER NOT NULL,
@@ -196,11 +196,49 @@ CREATE TABLE post (
     plain    INTEGER NOT NULL DEFAULT 0, -- sent in its plain form, which phones show
     UNIQUE (table_id, occasion)
 ) STRICT;
+CREATE TABLE rating (
+    game  TEXT    NOT NULL,
+    role  TEXT    NOT NULL,
+    owner TEXT    NOT NULL,             -- a user id, a computer's strength, or a side's advantage
+    mu    REAL    NOT NULL,
+    sigma REAL    NOT NULL,
+    games INTEGER NOT NULL,
+    PRIMARY KEY (game, role, owner)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE result (
+    id       INTEGER PRIMARY KEY,
+    table_id INTEGER NOT NULL UNIQUE,
+    guild    INTEGER NOT NULL,
+    game     TEXT    NOT NULL,
+    variant  TEXT    NOT NULL,
+    options  TEXT    NOT NULL,          -- JSON
+    rules    INTEGER NOT NULL,
+    began    REAL    NOT NULL,
+    ended    REAL    NOT NULL,
+    moves    INTEGER NOT NULL,
+    reason   TEXT    NOT NULL,
+    rated    INTEGER NOT NULL
+) STRICT;
+CREATE TABLE result_seat (
+    result   INTEGER NOT NULL,
+    seat     INTEGER NOT NULL,
+    user     INTEGER,                   -- NULL: a computer player, or the user's data was deleted
+    name     TEXT    NOT NULL,
+    strength TEXT,                      -- of a computer player
+    role     TEXT    NOT NULL,
+    place    INTEGER,
+    score    INTEGER,
+    participation TEXT NOT NULL,
+    mu       REAL,                      -- the rating before the game, with the next two; NULL: not rated
+    sigma    REAL,
+    games    INTEGER,
+    PRIMARY KEY (result, seat)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE server (
     guild INTEGER PRIMARY KEY,
     body  TEXT NOT NULL                 -- JSON
 ) STRICT;
-INSERT INTO "server" VALUES(1,'{"guild":1,"channel":null,"language":"pl","pace":null,"files":[{"game":"bids","option":"map","text":"a town","found":null}]}');
+INSERT INTO "server" VALUES(1,'{"guild":1,"channel":null,"language":"pl","pace":null,"files":[{"game":"bids","option":"map","text":"a town","found":null}],"rules":{},"opener":null,"strength":"fair","banter":true,"ratings":true,"announcements":{},"webhook":null,"called":0.0,"blocks":[],"journal":[]}');
 CREATE TABLE sweep (
     table_id INTEGER PRIMARY KEY
 ) STRICT;
@@ -223,6 +261,9 @@ CREATE INDEX post_seat_call ON post (table_id, seat, id) WHERE since IS NOT NULL
 CREATE INDEX post_standing ON post (table_id, id) WHERE gone = 0 AND (message IS NULL OR kind <> 'letter');
 CREATE INDEX post_event ON post (id) WHERE kind = 'event' AND message IS NULL AND gone = 0;
 CREATE INDEX interest_topic ON interest (game, number);
+CREATE INDEX result_server ON result (guild, game, ended);
+CREATE INDEX result_seat_user ON result_seat (user) WHERE user IS NOT NULL;
+CREATE INDEX rating_owner ON rating (owner);
 COMMIT;
 PRAGMA user_version = 1;
 PRAGMA application_id = 1111969107;
