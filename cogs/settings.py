@@ -63,6 +63,7 @@ class SettingsCog(
         troubles: discord.TextChannel | None = None,
         strength: str | None = None,
         banter: bool | None = None,  # noqa: FBT001 - a Discord option
+        ratings: bool | None = None,  # noqa: FBT001 - a Discord option
         clear: str | None = None,
     ) -> None:
         """Show the settings, or change the given ones."""
@@ -81,6 +82,7 @@ class SettingsCog(
             "troubles": troubles and troubles.id,
             "strength": strength,
             "banter": banter,
+            "ratings": ratings,
         }
         values = {name: value for name, value in typed.items() if value is not None}
         await handle(interaction, AckMode.PRIVATE, partial(server_settings.choose_typed, values=values, clear=clear))

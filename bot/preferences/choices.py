@@ -32,6 +32,7 @@ PLACES: Mapping[str, tuple[str, str]] = MappingProxyType(
         "troubles": (ANNOUNCEMENTS, "troubles"),
         "strength": (OWN, "strength"),
         "banter": (OWN, "banter"),
+        "ratings": (OWN, "ratings"),
     }
 )
 """For each setting: the part of `ServerSettings` that holds it, and the field there."""

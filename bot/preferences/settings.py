@@ -168,6 +168,8 @@ class ServerSettings(Struct, frozen=True):
     """The strength of computer players for whom none was chosen."""
     banter: bool = True
     """Whether the computer players of new tables make remarks."""
+    ratings: bool = True
+    """Whether games on this server can be rated."""
     announcements: Announcements = Announcements()
     webhook: Webhook | None = None
     """Where the public events of the server's tables are reported; None: nowhere."""

@@ -50,6 +50,8 @@ class NewTable:
     """Whether the table follows a finished game of the invited users."""
     banter: bool = True
     """Whether its computer players make remarks."""
+    rated: bool = True
+    """Whether the game's result counts in the players' ratings."""
     announcement: Announcement | None = None
     """The call to the new table; None: nobody is called."""
 
@@ -81,6 +83,7 @@ def rematch(
         invited=invited,
         again=True,
         banter=finished.banter,
+        rated=finished.rated,
         announcement=announcement,
     )
 
@@ -99,6 +102,7 @@ def open_table(new: NewTable, table_id: int, now: float, closes: float) -> Decis
         invited=new.invited,
         again=new.again,
         banter=new.banter,
+        rated=new.rated,
         announcement=new.announcement,
         options=validated(new.game, new.options),
         version=0,
@@ -227,6 +231,14 @@ def language_set(context: DecisionContext, by: int, language: str) -> Decision:
     require_open(table)
     require_host(table, by)
     return Decision(replace(table, language=language), ChangeKind.OPTIONS)
+
+
+def rated_set(context: DecisionContext, by: int, *, on: bool) -> Decision:
+    """Set whether the game will be rated. Refuse once the game has started, and others than the host."""
+    table = context.table
+    require_lobby(table)
+    require_host(table, by)
+    return Decision(replace(table, rated=on), ChangeKind.OPTIONS)
 
 
 def banter_set(context: DecisionContext, by: int, *, on: bool) -> Decision:

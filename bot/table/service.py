@@ -107,6 +107,7 @@ class Tables(Lookups):
         key: str,
         invited: tuple[int, ...] = (),
         banter: bool = True,
+        rated: bool = True,
         announcement: Announcement | None = None,
     ) -> Table:
         """Open a table with the host in seat 0, and invite users.
@@ -128,6 +129,7 @@ class Tables(Lookups):
             options=all_options,
             invited=invited,
             banter=banter,
+            rated=rated,
             announcement=announcement,
         )
         return await self._open(new, key)

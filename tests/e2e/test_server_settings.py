@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 PAGES = {
-    "tables": ("channel", "language", "pace", "games"),
+    "tables": ("channel", "language", "pace", "games", "ratings"),
     "people": ("most-here", "most-hosted", "opener"),
     "announcements": ("call-channel", "call-role", "call-interval", "results", "troubles"),
     "computers": ("strength", "banter"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game.contract import Strength
+from bot.game.contract import Refused, Strength
 from bot.i18n import names
 from bot.table import lobby
 from bot.table.lobby import is_shown
@@ -20,7 +20,10 @@ from bot.ui.messages import cards, components, options_panel
 from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.i18n.translation import Say
+    from bot.table.decisions import Decision, DecisionContext
     from bot.table.model import Table
     from bot.transport.message import Message
     from bot.ui.interactions.request import Request
@@ -88,6 +91,8 @@ async def _change_option(request: Request, table: Table, name: str, value: str) 
         return await request.change(table, lambda context: lobby.computer_added(context, user, Strength(value)))
     if name == options_panel.SEAT:
         return await request.change(table, lambda context: lobby.computer_removed(context, user))
+    if name == options_panel.RATED:
+        return await request.change(table, rating_switch(request, table, value))
     if name == options_panel.BANTER:
         return await request.change(table, lambda context: lobby.banter_set(context, user, on=value == "true"))
     return await request.change(
@@ -96,6 +101,19 @@ async def _change_option(request: Request, table: Table, name: str, value: str) 
             context, user, lambda options: options_panel.with_option(options, name, value)
         ),
     )
+
+
+def rating_switch(request: Request, table: Table, value: str) -> Callable[[DecisionContext], Decision]:
+    """Return the change that switches the rating of a game on (`true`) or off.
+
+    Raise `Refused` for another value, or if the server rates no games.
+    """
+    if value not in {"true", "false"}:
+        raise Refused("unknown-option")
+    on = value == "true"
+    if on and not request.app.preferences.server(table.place.guild).ratings:
+        raise Refused("ratings-off-here")
+    return lambda context: lobby.rated_set(context, request.user, on=on)
 
 
 async def show_options(request: Request, table: Table) -> None:

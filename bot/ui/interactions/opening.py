@@ -112,6 +112,7 @@ async def _open(request: Request, ui: GameUI, wanted: TableRequest, place: Place
             key=request.key,
             invited=invited,
             banter=settings.banter,
+            rated=settings.ratings,
             announcement=announcement,
         )
 

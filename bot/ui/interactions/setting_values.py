@@ -109,6 +109,10 @@ def _language(_request: Request, value: Any) -> str:
     return str(value)
 
 
+def _switch(_request: Request, value: Any) -> bool:
+    return bool(_one_of({"true": True, "false": False}, str(value).lower()))
+
+
 _CHECKS: Mapping[str, Callable[[Request, Any], Any]] = MappingProxyType(
     {
         "channel": _table_channel,
@@ -124,6 +128,7 @@ _CHECKS: Mapping[str, Callable[[Request, Any], Any]] = MappingProxyType(
         "results": _text_channel,
         "troubles": _text_channel,
         "strength": lambda _, value: _one_of({strength.value: strength for strength in Strength}, value),
-        "banter": lambda _, value: _one_of({"true": True, "false": False}, str(value).lower()),
+        "banter": _switch,
+        "ratings": _switch,
     }
 )

@@ -13,7 +13,7 @@ from bot.table.decisions import combined
 from bot.table.model import Pace
 from bot.ui.interactions import typed_choices
 from bot.ui.interactions.command_tree import word
-from bot.ui.interactions.lobby_handlers import show_options
+from bot.ui.interactions.lobby_handlers import rating_switch, show_options
 from bot.ui.messages import cards, options_panel
 from bot.ui.messages.layout import notice
 
@@ -56,7 +56,7 @@ async def set_options(request: Request, table: Table, typed: TypedOptions) -> No
     """
     if (typed.option is None) != (typed.value is None):
         raise Refused("option-needs-value")
-    decides = list(_decides(typed, request.user))
+    decides = list(_decides(request, table, typed))
     if decides:
         table = request.about(await request.change(table, lambda context: combined(context, decides)))
     if lines := list(_answers(request, table, typed)):
@@ -65,10 +65,12 @@ async def set_options(request: Request, table: Table, typed: TypedOptions) -> No
         await show_options(request, table)
 
 
-def _decides(typed: TypedOptions, user: int) -> Iterator[Callable[[DecisionContext], Decision]]:
-    option, value, computer, pace = typed.option, typed.value, typed.computer, typed.pace
+def _decides(request: Request, table: Table, typed: TypedOptions) -> Iterator[Callable[[DecisionContext], Decision]]:
+    user, option, value, computer, pace = request.user, typed.option, typed.value, typed.computer, typed.pace
     language, banter = typed.language, typed.banter
-    if option is not None and value is not None:
+    if option == options_panel.RATED and value is not None:
+        yield rating_switch(request, table, value)
+    elif option is not None and value is not None:
 
         def choose(options: Any) -> Any:
             return options_panel.with_option(options, option, value)

@@ -149,7 +149,7 @@ def value_text(field: msgspec.structs.FieldInfo, value: Enum, say: Say) -> str:
 
 
 def terms(table: Table, ui: GameUI, say: Say) -> str:
-    """Return the agreed terms: the game's lines about options, others that differ from their defaults, pace, length."""
+    """Return the agreed terms: the game's lines about options, others that are no defaults, pace, length, no rating."""
     told = ui.option_lines(table.options, say)
     settings = [
         setting(field, getattr(table.options, field.name), say)
@@ -161,7 +161,7 @@ def terms(table: Table, ui: GameUI, say: Say) -> str:
             *told.values(),
             say("terms-options", options=" · ".join(settings)) if settings else say("terms-by-the-book"),
             say(f"pace-{table.pace.value}"),
-            *filter(None, (game_length.duration(table, ui, say),)),
+            *filter(None, (game_length.duration(table, ui, say), None if table.rated else say("terms-unrated"))),
         ]
     )
 

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from bot.transport.message import Message
     from bot.ui.game_ui import GameUI
 
-PACE, SEAT, BANTER = "pace", "computer", "banter"
-"""Rows of every game's panel, the last only with a computer player at the table. No option of a game may have these
-names; a test checks that."""
+PACE, SEAT, BANTER, RATED = "pace", "computer", "banter", "rated"
+"""Rows of every game's panel; that of banter only with a computer player at the table. No option of a game may have
+these names; a test checks that."""
 
 
 def slot(table: Table) -> str:
@@ -48,17 +48,16 @@ def with_option(options: Any, name: str, value: str) -> Any:
 
 def names_of(table: Table, say: Say) -> list[tuple[str, str]]:
     """Return every option of a table: its displayed name and its own name."""
-    return [(say(cards.option(field)), field.name) for field in cards.options(table.options)]
+    return [*((say(cards.option(field)), field.name) for field in cards.options(table.options)), (say("rated"), RATED)]
 
 
 def values_of(table: Table, name: str, say: Say) -> list[tuple[str, str]]:
     """Return the values of an option: label and value; empty for an unknown option."""
-    for field in cards.options(table.options):
-        if field.name == name:
-            if field.type is bool:
-                return [(say("option-on"), "true"), (say("option-off"), "false")]
-            return [(label, value) for label, value, _ in _values(field, say)]
-    return []
+    types = {field.name: field for field in cards.options(table.options)}
+    field = types.get(name)
+    if name == RATED or (field is not None and field.type is bool):
+        return [(say("option-on"), "true"), (say("option-off"), "false")]
+    return [] if field is None else [(label, value) for label, value, _ in _values(field, say)]
 
 
 def panel(table: Table, ui: GameUI, say: Say) -> Message:
@@ -75,7 +74,8 @@ def panel(table: Table, ui: GameUI, say: Say) -> Message:
         cards.heading(table, ui, say),
         *(part for field in lists for part in (_about(field, say), [_list(table, field, say)])),
         *(Beside(_about(field, say), _switch(table, field, say)) for field in switches),
-        _banter(table, say) if _has_banter(table, ui) else None,
+        f"**{say('banter')}** – {say('banter-about')}" if _has_banter(table, ui) else None,
+        _table_switches(table, ui, say),
         [picker(f"opt:{table.id}:{PACE}", say("pick-pace"), _paces(say), chosen=table.pace.value)],
         [picker(f"opt:{table.id}:{SEAT}", say("pick-computer"), _seats(say))],
         colour=ui.colour,
@@ -93,20 +93,22 @@ def _list(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
 
 
 def _switch(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
-    return _on_off(table, field.name, say, on=getattr(table.options, field.name))
+    on = getattr(table.options, field.name)
+    return _on_off(table, field.name, say("option-on" if on else "option-off"), on=on)
 
 
 def _has_banter(table: Table, ui: GameUI) -> bool:
     return ui.game.topics is not no_topics or any(isinstance(sitter, Computer) for sitter in table.sitters)
 
 
-def _banter(table: Table, say: Say) -> Beside:
-    return Beside(f"**{say('banter')}** – {say('banter-about')}", _on_off(table, BANTER, say, on=table.banter))
+def _table_switches(table: Table, ui: GameUI, say: Say) -> list[Any]:
+    """Return the switches that every game has, in one row: with texts beside them the largest panel has no room."""
+    rated = _on_off(table, RATED, say("rated"), on=table.rated)
+    return [rated, *([_on_off(table, BANTER, say("banter"), on=table.banter)] if _has_banter(table, ui) else [])]
 
 
-def _on_off(table: Table, name: str, say: Say, *, on: bool) -> Any:
-    press = f"opt:{table.id}:{name}:{str(not on).lower()}"
-    return button(press, say("option-on" if on else "option-off"), "✅" if on else "⬜", main=on)
+def _on_off(table: Table, name: str, label: str, *, on: bool) -> Any:
+    return button(f"opt:{table.id}:{name}:{str(not on).lower()}", label, "✅" if on else "⬜", main=on)
 
 
 def _values(field: msgspec.structs.FieldInfo, say: Say) -> list[tuple[str, str, str | None]]:

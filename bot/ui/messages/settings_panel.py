@@ -45,7 +45,7 @@ EMOJI: Mapping[Page, str] = MappingProxyType(
 )
 PAGES: Mapping[Page, tuple[str, ...]] = MappingProxyType(
     {
-        Page.TABLES: ("channel", "language", "pace", "games"),
+        Page.TABLES: ("channel", "language", "pace", "games", "ratings"),
         Page.PEOPLE: ("most-here", "most-hosted", "opener"),
         Page.ANNOUNCEMENTS: ("call-channel", "call-role", "call-interval", "results", "troubles"),
         Page.COMPUTERS: ("strength", "banter"),
@@ -54,6 +54,8 @@ PAGES: Mapping[Page, tuple[str, ...]] = MappingProxyType(
 """The settings of each page, in order."""
 HOSTS_CHOOSE = frozenset(("language", "pace", "strength", "banter"))
 """Settings that the host of a table can change for that table."""
+SWITCHES = frozenset(("banter", "ratings"))
+"""Settings that are on or off."""
 TABLE_CHANNELS = (discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum)
 TEXT_CHANNELS = (discord.ChannelType.text, discord.ChannelType.news)
 TABLE_COUNTS = (1, 2, 3, 5, 10, 20, 50, 100, 200)
@@ -118,7 +120,7 @@ def value_text(view: SettingsView, name: str, say: Say) -> str:  # noqa: C901, P
             return say(f"pace-{value.value}")
         case "strength":
             return say(f"strength-{value.value}")
-        case "banter":
+        case "banter" | "ratings":
             return say("option-on" if value else "option-off")
         case "call-interval":
             return _interval(value, say)
@@ -141,8 +143,8 @@ def _setting(view: SettingsView, name: str, say: Say) -> list[Part]:
     text = f"{described(view, name, say)}\n-# {say(f'house-{name}-about')} {remark}".rstrip()
     if name == "call-role" and view.silent_role:
         text += f"\n{say('house-silent-role')}"
-    if name == "banter":
-        on = view.settings.banter
+    if name in SWITCHES:
+        on = bool(value_of(view.settings, name))
         label = say("option-on" if on else "option-off")
         return [Beside(text, button(f"rule:{name}:{str(not on).lower()}", label, "✅" if on else "⬜", main=on))]
     return [text, [_control(view, name, say)]]
