@@ -1,5 +1,5 @@
 rated = Hodnocená hra
-ratings-off-here = Hry na tomto serveru se nehodnotí. Moderátoři to mohou změnit příkazem { COMMAND("settings server") }.
+ratings-off-here = Hry na tomhle serveru se nehodnotí. Moderátoři to můžou změnit příkazem { COMMAND("settings server") }.
 house-ratings = Hodnocení hráčů
-house-ratings-about = Výsledky zdejších her se počítají do hodnocení hráčů. Hostitel může svůj stůl vynechat.
+house-ratings-about = Výsledky zdejších her se počítají do hodnocení hráčů. Kdo stůl vede, může ho vynechat.
 terms-unrated = ⚖️ Bez hodnocení
