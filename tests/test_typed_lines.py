@@ -10,7 +10,12 @@ from bot.i18n.typed_lines import MAX_LINE_LENGTH, cleaned
 
 @pytest.mark.parametrize(
     ("typed", "line"),
-    [("  Because  of\nthe dog. ", "Because of the dog."), ("Cafe\u0301 🐶!", "Café 🐶!"), ("x" * 90, "x" * 90)],
+    [
+        ("  Because  of\nthe dog. ", "Because of the dog."),
+        ("Cafe\u0301 🐶!", "Café 🐶!"),
+        ("x" * 90, "x" * 90),
+        ("👨\u200d👩\u200d👧 <3 *so*_~", "👨\u200d👩\u200d👧 <3 *so*_~"),
+    ],
 )
 def test_a_line_has_single_spaces(typed: str, line: str) -> None:
     assert cleaned(typed) == line
@@ -24,6 +29,9 @@ def test_a_line_has_single_spaces(typed: str, line: str) -> None:
         ("x" * (MAX_LINE_LENGTH + 1), "talk-long"),
         ("<@123>", "talk-sign"),
         ("@everyone", "talk-sign"),
+        ("[here](x)", "talk-sign"),
+        ("a\u200db", "talk-sign"),
+        ("\x07", "talk-sign"),
         ("https://example.org", "talk-sign"),
         ("a\u202eb", "talk-sign"),
         ("a" + "\u0301" * 9, "talk-sign"),

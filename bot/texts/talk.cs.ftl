@@ -1,7 +1,8 @@
 # Řeči u stolu: věty, které hráči řeknou k tématu hry.
 
 said = 💬 { $seat }: „{ $words }“
-button-say = Odpovídá { $player }
+button-say = Slovo má { $player }
+button-say-own = Vlastními slovy
 talk-title = Vlastními slovy
 talk-label = Jedna věta pro celý stůl
 talk-nothing = Teď se tě nikdo na nic neptá. Až se herní plán zeptá, stiskni tlačítko, nebo jako tah napiš „řeknu: …“.

@@ -1,7 +1,8 @@
 # Table talk: lines that players say about a topic of their game.
 
 said = 💬 { $seat }: “{ $words }”
-button-say = { $player } answers
+button-say = Over to { $player }
+button-say-own = In my own words
 talk-title = In your own words
 talk-label = One line for everybody at the table
 talk-nothing = Nobody asks you for a line right now. Once the board asks you, press the button or type “say: …” as your move.

@@ -1,7 +1,8 @@
 # Rozmowy przy stole: zdania graczy na temat gry.
 
 said = 💬 { $seat }: „{ $words }”
-button-say = Odpowiada { $player }
+button-say = Głos ma { $player }
+button-say-own = Własnymi słowami
 talk-title = Własnymi słowami
 talk-label = Jedno zdanie dla całego stołu
 talk-nothing = Nikt cię teraz o nic nie pyta. Gdy plansza zapyta, naciśnij przycisk albo jako ruch wpisz „powiem: …”.

@@ -1,7 +1,8 @@
 # Reči pri stole: vety, ktoré hráči povedia k téme hry.
 
 said = 💬 { $seat }: „{ $words }“
-button-say = Odpovedá { $player }
+button-say = Slovo má { $player }
+button-say-own = Vlastnými slovami
 talk-title = Vlastnými slovami
 talk-label = Jedna veta pre celý stôl
 talk-nothing = Teraz sa ťa nikto na nič nepýta. Keď sa herný plán opýta, stlač tlačidlo alebo ako ťah napíš „poviem: …“.

@@ -216,6 +216,11 @@ def no_question(_board: Any, _topic: TalkTopic, _say: Say) -> str:
     return ""
 
 
+def no_subject(_board: Any, _key: str, _say: Say) -> str:
+    """Return no subject: the game has no topics. The default of `GameUI.subject`."""
+    return ""
+
+
 def no_sweep() -> None:
     """Do nothing: the store holds no drawings of other versions. The default of `Ground.sweep`."""
 
@@ -341,6 +346,9 @@ class GameUI:
     the news is: a gift that they got."""
     question: Callable[[Any, TalkTopic, Say], str] = no_question
     """Return the question about a topic, given the board."""
+    subject: Callable[[Any, str, Say], str] = no_subject
+    """Return what a line was said about, in a few words, given a later board and the topic's key; it follows the line
+    once the question has gone. Empty if the board no longer tells."""
     label: Callable[[str, Any, Any, Say], str | None] = no_label
     """Return the label of a field's value, given the field's name, the value, the board and the words; None to show
     the value itself. A result of `Premoves.piece` gets its label as the field `piece`."""

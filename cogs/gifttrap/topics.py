@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from cogs.gifttrap.board import Board, Opening, Round
 
 WHY, DEAL = "why", "deal"
-"""The kinds of topics; the key of a topic is its kind, a hyphen and the number of the round."""
+"""The kinds of topics. The key of a topic is its kind and the number of the round, with hyphens; the key of a gift has
+the place of its opening in the round, too, because another player may be asked once someone has resigned."""
 
 
 def topics(board: Board) -> tuple[TalkTopic, ...]:
@@ -26,9 +27,27 @@ def topics(board: Board) -> tuple[TalkTopic, ...]:
         return ()
     asked = asked_openings(board)
     last = board.past[-1].number if board.past else 0
-    why = (TalkTopic(f"{WHY}-{last}", asked[last][0]),) if last in asked else ()
+    why = (_why(board.past[-1], *asked[last]),) if last in asked else ()
     may_add = board.phase is Phase.CHOOSE and _is_asked(board, board.dealer)
     return (*why, TalkTopic(f"{DEAL}-{board.round}", board.dealer)) if may_add else why
+
+
+def round_of(key: str) -> int:
+    """Return the number of the round that a topic is about."""
+    return int(key.split("-")[1])
+
+
+def opening_of(board: Board, key: str) -> tuple[Round, Opening] | None:
+    """Return the finished round and the opening that a topic is about, by its key; None for a topic about a deal."""
+    kind, number, *place = key.split("-")
+    if kind == DEAL:
+        return None
+    past = next(past for past in board.past if past.number == int(number))
+    return past, past.openings[int(place[0])]
+
+
+def _why(past: Round, seat: Seat, opening: Opening) -> TalkTopic:
+    return TalkTopic(f"{WHY}-{past.number}-{past.openings.index(opening)}", seat)
 
 
 def asked_openings(board: Board) -> dict[int, tuple[Seat, Opening]]:

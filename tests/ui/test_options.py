@@ -9,6 +9,7 @@ import pytest
 from discord import ui
 
 from bot import discovery
+from bot.game.extensions import no_topics
 from bot.i18n.translation import LANGUAGES, Say
 from bot.table.model import Person, Status
 from bot.ui.messages import cards, options_panel
@@ -42,7 +43,8 @@ async def test_every_list_of_a_game_is_below_its_explanation(game: str, language
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_switch_is_beside_its_explanation(game: str) -> None:
     table, say = worst_case.lobby(discovery.games()[game], "en", 2), Say("en", game)
-    parts = options_panel.panel(table, discovery.uis()[game], say).view().walk_children()
+    parts = list(options_panel.panel(table, discovery.uis()[game], say).view().walk_children())
+    texts = [part.content for part in parts if isinstance(part, ui.TextDisplay)]
     text_by_button = {
         part.accessory.custom_id: part.children[0].content
         for part in parts
@@ -50,6 +52,8 @@ async def test_every_switch_is_beside_its_explanation(game: str) -> None:
         if isinstance(part.children[0], ui.TextDisplay)
     }
     switches = [field for field in cards.options(table.options) if field.type is bool]
+    about = "banter-about-talk" if discovery.games()[game].topics is not no_topics else "banter-about"
+    assert f"**{say('banter')}** – {say(about)}" in texts
     assert len(text_by_button) == len(switches)
     for field in switches:
         (words,) = (text for custom_id, text in text_by_button.items() if f":{field.name}:" in str(custom_id))

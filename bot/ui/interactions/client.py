@@ -223,7 +223,8 @@ class BotClient(commands.Bot):
             await refuse(interaction, AckMode.SILENT, "stale-click")
             return
         if handler.ack is AckMode.FORM:
-            await talking.ask(interaction, press)
+            if not await talking.ask(interaction, press):
+                await refuse(interaction, AckMode.SILENT, "talk-nothing")
             return
         await handle(interaction, handler.ack, lambda request: handler.work(request, press))
 

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.i18n.translation import LANGUAGES, Say
+from bot.game.contract import Refused
+from bot.i18n import names
+from bot.i18n.translation import LANGUAGES, Say, clipped, without_markdown
 from bot.i18n.typed_lines import MAX_LINE_LENGTH, cleaned
 from bot.table import talk
 from bot.ui.interactions import finder
@@ -25,21 +27,44 @@ if TYPE_CHECKING:
     from bot.ui.messages.components import Press
 
 
-def form(press: Press, language: str) -> ui.Modal:
-    """Return the form for a line about the topic of a press."""
+MAX_QUESTION_LENGTH = 100
+"""Characters of a question in a form; Discord accepts no longer description."""
+
+
+def form(press: Press, language: str, question: str = "") -> ui.Modal:
+    """Return the form for a line about the topic of a press, with the question, which may be empty."""
     words = Say(language)
     modal = ui.Modal(
         title=words("talk-title"), custom_id=f"said:{press.number(0)}:{press.number(1)}:{press.text(2)}", timeout=None
     )
     line: ui.TextInput[Any] = ui.TextInput(max_length=MAX_LINE_LENGTH, custom_id="line")
-    modal.add_item(ui.Label(text=words("talk-label"), component=line))
+    description = clipped(question, MAX_QUESTION_LENGTH) or None
+    modal.add_item(ui.Label(text=words("talk-label"), description=description, component=line))
     return modal
 
 
-async def ask(interaction: discord.Interaction[Any], press: Press) -> None:
-    """Answer a press with the form."""
+async def ask(interaction: discord.Interaction[Any], press: Press) -> bool:
+    """Answer a press with the form; return False, without an answer, if the topic does not ask the requester."""
     app: App = interaction.client.app
-    await interaction.response.send_modal(form(press, app.language_of_client(interaction)))
+    language = app.language_of_client(interaction)
+    question = _question(app, press, interaction.user.id, language)
+    if question is not None:
+        await interaction.response.send_modal(form(press, language, question))
+    return question is not None
+
+
+def _question(app: App, press: Press, user: int, language: str) -> str | None:
+    """Return the question of a press as a form shows it; None if its topic does not ask the user."""
+    try:
+        table = app.tables.get(press.number(0))
+    except Refused:
+        return None
+    if table.game not in app.uis:
+        return None
+    position, say = app.position(table), Say(language, table.game, names.in_list(table))
+    topics = (topic for topic in talk.open_topics(position) if table.seat_of(user) == topic.seat)
+    topic = next((topic for topic in topics if topic.key == press.text(2)), None)
+    return None if topic is None else without_markdown(app.uis[table.game].question(position.board, topic, say))
 
 
 def typed_values(data: dict[str, Any]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from bot.i18n.translation import HOST
 from bot.table import premoves, replay
 from bot.ui.app import LOCALES
 from bot.ui.game_ui import NewsLine
-from bot.ui.messages import cards, components, panels, seating
+from bot.ui.messages import cards, components, lines_said, panels, seating
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import MAX_TEXT_LENGTH, fits, framed, notice
 
@@ -108,7 +108,7 @@ def _missed_lines(
         words = say.within(say.scope, players)
         facts = [event.fact for event in run if len(events) <= PAGE_SIZE or _is_major(ui, event.fact, seat)]
         for line in facts if position.table.state is None else ui.news(facts, position.board, seat, words):
-            yield f"• {line.text if isinstance(line, NewsLine) else words.fact(line)}"
+            yield f"• {line.text if isinstance(line, NewsLine) else lines_said.fact_text(ui, position, line, words)}"
 
 
 def _is_major(ui: GameUI, fact: Fact, seat: Seat | None) -> bool:
@@ -123,7 +123,8 @@ def _lines(pairs: Sequence[tuple[Fact, Say]]) -> list[str]:
 async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
     """Return a page of the table's public history; page 0 is the newest."""
     rows, ui = await app.news.history(table.id, page, size=PAGE_SIZE), app.uis[table.game]
-    facts = [say.within(say.scope, names.at_table(table, row.at)).fact(row.fact) for row in rows]
+    position, then = app.position(table), [say.within(say.scope, names.at_table(table, row.at)) for row in rows]
+    facts = [lines_said.fact_text(ui, position, row.fact, words) for row, words in zip(rows, then, strict=True)]
     return history(ui, table, facts, say, page=page)
 
 

@@ -20,7 +20,6 @@ from bot.table.facts import (
     OptionsChanged,
     PaceChanged,
     Remarked,
-    Said,
     SeatKept,
     SeatLeft,
     SeatOffered,
@@ -29,6 +28,7 @@ from bot.table.facts import (
     SeatTaken,
 )
 from bot.ui.game_ui import NewsLine
+from bot.ui.messages import lines_said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,7 +61,10 @@ MAX_SUMMARY_FACTS = 400
 def told(app: App, table: Table, facts: Sequence[Fact], seat: Seat | None, say: Say) -> Telling:
     """Return facts as the table's game tells them to a seat; None: to everybody."""
     ui = app.uis[table.game]
-    return ui.news(facts, app.position(table).board, seat, say) if facts and table.state is not None else facts
+    if not facts or table.state is None:
+        return facts
+    position = app.position(table)
+    return lines_said.with_subjects(ui, position, ui.news(facts, position.board, seat, say), say)
 
 
 def brief(facts: Telling, say: Say) -> str:
@@ -153,13 +156,6 @@ def _headline(fact: Fact | NewsLine, say: Say) -> str | None:
 def remarks_text(facts: Sequence[Fact], say: Say) -> str:
     """Return the remarks of computer players in small letters; empty if there are none."""
     return "\n".join(f"-# {say.fact(fact)}" for fact in facts if isinstance(fact, Remarked))
-
-
-async def said(app: App, table: Table, say: Say) -> str:
-    """Return the last lines that players said at a table, oldest first, with the names of their time."""
-    rows = await app.news.history(table.id, 0, size=MAX_SUMMARY_FACTS)
-    lines = [row for row in rows if isinstance(row.fact, Said)][-MAX_SUMMARY_LINES:]
-    return "\n".join(say.within(say.scope, names.at_table(table, row.at)).fact(row.fact) for row in lines)
 
 
 async def summary(app: App, table: Table, say: Say) -> str:

@@ -74,7 +74,7 @@ def panel(table: Table, ui: GameUI, say: Say) -> Message:
         cards.heading(table, ui, say),
         *(part for field in lists for part in (_about(field, say), [_list(table, field, say)])),
         *(Beside(_about(field, say), _switch(table, field, say)) for field in switches),
-        f"**{say('banter')}** – {say('banter-about')}" if _has_banter(table, ui) else None,
+        _about_banter(ui, say) if _has_banter(table, ui) else None,
         _table_switches(table, ui, say),
         [picker(f"opt:{table.id}:{PACE}", say("pick-pace"), _paces(say), chosen=table.pace.value)],
         [picker(f"opt:{table.id}:{SEAT}", say("pick-computer"), _seats(say))],
@@ -99,6 +99,10 @@ def _switch(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
 
 def _has_banter(table: Table, ui: GameUI) -> bool:
     return ui.game.topics is not no_topics or any(isinstance(sitter, Computer) for sitter in table.sitters)
+
+
+def _about_banter(ui: GameUI, say: Say) -> str:
+    return f"**{say('banter')}** – {say('banter-about' if ui.game.topics is no_topics else 'banter-about-talk')}"
 
 
 def _table_switches(table: Table, ui: GameUI, say: Say) -> list[Any]:

@@ -16,7 +16,7 @@ from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
 from bot.table.lobby import missing_invited
 from bot.table.model import Status
 from bot.table.seats import predecessor
-from bot.ui.messages import announcements, cards, components, news, notifications, panels, seating
+from bot.ui.messages import announcements, cards, components, lines_said, news, notifications, panels, seating
 from bot.ui.messages.layout import MAX_PLAIN_ROWS, Gallery, framed, large, notification
 
 if TYPE_CHECKING:
@@ -264,7 +264,7 @@ class TablePresenter:
         visible, spoilers = _split(pictures)
         first, *others = large((*visible, *((film,) if film else ()))) or (None,)
         content, end = "\n".join(filter(None, lines)), components.end_row(table, say)
-        below = "\n".join(filter(None, (standing, await news.said(self._app, table, say))))
+        below = "\n".join(filter(None, (standing, await lines_said.of_game(self._app, table, say))))
         return notification(content, first, chapter_text, spoilers, *others, below, end, colour=ui.colour, pings=users)
 
     async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
@@ -276,7 +276,8 @@ class TablePresenter:
         visible, spoilers = _split(pictures)
         first, others = visible[:1], visible[1:]
         heading = cards.heading(table, ui, say)
-        return framed(heading, *first, words, *others, spoilers, film, standing, colour=ui.colour)
+        said = await lines_said.of_chapter(self._app, table, facts, say)
+        return framed(heading, *first, words, *others, spoilers, film, standing, said, colour=ui.colour)
 
     async def _chapter_film(self, table: Table, say: Say) -> Attachment | None:
         """Return the film of the chapter that ended last; None if the game has none or it could not be drawn."""

@@ -100,7 +100,9 @@ def talk_row(app: App, table: Table, say: Say, seat: Seat | None = None) -> Cont
     topics = [topic for topic in talk.open_topics(app.position(table)) if seat in (None, topic.seat)]
     return [
         button(
-            f"say:{table.id}:{table.public_version}:{topic.key}", say("button-say", player=say.names[topic.seat]), "💬"
+            f"say:{table.id}:{table.public_version}:{topic.key}",
+            say("button-say", player=say.names[topic.seat]) if seat is None else say("button-say-own"),
+            "💬",
         )
         for topic in topics[:MAX_TOPICS]
     ]

@@ -16,6 +16,7 @@ from cogs.gifttrap.cog.gift_lists import OWN_LIST
 from cogs.gifttrap.cog.layout import menu, typed_only
 from cogs.gifttrap.cog.phrases import phrases
 from cogs.gifttrap.cog.secrets import secrets
+from cogs.gifttrap.cog.talk import question, subject
 from cogs.gifttrap.cog.trap import reconsideration
 from cogs.gifttrap.describe import call_text, describe, film_text, gifts, headline, tile_word, tracks, unwrapping
 from cogs.gifttrap.duration import typical_waits
@@ -24,7 +25,6 @@ from cogs.gifttrap.game import GAME
 from cogs.gifttrap.gift_file import EXAMPLE
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Token
-from cogs.gifttrap.topics import DEAL, asked_openings
 from images.gifttrap import draw_film, draw_gifts, draw_now, draw_sheet, draw_tracks
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from discord.ext.commands import Bot
 
     from bot.game.contract import Fact, Seat
-    from bot.game.extensions import TalkTopic
     from bot.i18n.translation import Say
     from cogs.gifttrap.board import Board, Hand
     from cogs.gifttrap.options import Options
@@ -108,20 +107,6 @@ def news(facts: Sequence[Fact], _board: Board, seat: Seat | None, say: Say) -> S
     return (*(NewsLine(say.fact(fact), own=True) for fact in own), *(fact for fact in facts if fact not in own))
 
 
-def question(board: Board, topic: TalkTopic, say: Say) -> str:
-    """Return the question about a gift of the last round, or the dealer's chance to add a word to the deal."""
-    kind, _, number = topic.key.partition("-")
-    seat = say.names[topic.seat]
-    if kind == DEAL:
-        return say("ask-deal", seat=seat)
-    _, opening = asked_openings(board)[int(number)]
-    gift = labels.name(board, board.past[-1].gifts[opening.gift - 1], say)
-    token = labels.token(opening.token, say)
-    if topic.seat == opening.receiver:
-        return say("ask-why", seat=seat, gift=gift, token=token)
-    return say("ask-how", seat=seat, gift=gift, token=token, receiver=say.names[opening.receiver])
-
-
 def gifts_text(hand: Hand, say: Say) -> str:
     """Return the picture of the gifts in words."""
     return gifts(hand.board, say)
@@ -162,6 +147,7 @@ UI = GameUI(
     concerns=concerns,
     news=news,
     question=question,
+    subject=subject,
     waits=waits,
     film=Drawing(draw_film, film_text),
     headline=headline,

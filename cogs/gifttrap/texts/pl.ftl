@@ -303,11 +303,11 @@ all-ready = 🎀 { $count ->
 }
 tokens-shown = ⭐ { $seat } ma życzenia: GREAT { TEXT("gift", $great, $great_own) } · GOOD { TEXT("gift", $good, $good_own) } · OK { TEXT("gift", $ok, $ok_own) } · NO WAY { TEXT("gift", $no_way, $no_way_own) }
 gift-opened = { $token ->
-    [great] 💝 { $giver } → { $receiver }: { the-gift }.{ gift-line } GREAT! ({ SIGNED($given) } / { SIGNED($got) })
-    [good] 🎁 { $giver } → { $receiver }: { the-gift }.{ gift-line } GOOD ({ SIGNED($given) } / { SIGNED($got) })
-    [ok] 🎁 { $giver } → { $receiver }: { the-gift }.{ gift-line } OK ({ SIGNED($given) } / { SIGNED($got) })
-    [no-way] 😱 { $giver } → { $receiver }: { the-gift }.{ gift-line } NO WAY! ({ SIGNED($given) } / { SIGNED($got) })
-   *[none] 🫤 { $giver } → { $receiver }: { the-gift }.{ gift-line } Bez żetonu ({ SIGNED($given) } / { SIGNED($got) })
+    [great] 💝 { $giver } → { $receiver }: { the-gift }.{ gift-line } GREAT! ({ SIGNED($given) } / { SIGNED($got) })
+    [good] 🎁 { $giver } → { $receiver }: { the-gift }.{ gift-line } GOOD ({ SIGNED($given) } / { SIGNED($got) })
+    [ok] 🎁 { $giver } → { $receiver }: { the-gift }.{ gift-line } OK ({ SIGNED($given) } / { SIGNED($got) })
+    [no-way] 😱 { $giver } → { $receiver }: { the-gift }.{ gift-line } NO WAY! ({ SIGNED($given) } / { SIGNED($got) })
+   *[none] 🫤 { $giver } → { $receiver }: { the-gift }.{ gift-line } Bez żetonu ({ SIGNED($given) } / { SIGNED($got) })
 }
 gift-doubled = { gift-opened } ✌️ { $cards }
 gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }.{ gift-line } Bez wartości w tej rundzie.

@@ -13,3 +13,6 @@ unwrap-cover = Zatím zabalené dárky, dostává je { $seat }. Rozbalíš je ť
 ask-why = { $seat }, { $gift }: { $token }. Proč?
 ask-how = { $seat }, { $gift } ({ $receiver }): { $token }. Jak na to člověk přijde?
 ask-deal = { $seat } může k dárkům připojit pár slov.
+# What a line was said about, behind the line.
+subject-why = { $gift } ({ $token })
+subject-deal = { $number }. kolo

@@ -13,3 +13,6 @@ unwrap-cover = { $seat }’s gifts, still wrapped. A tap unwraps them; “{ butt
 ask-why = { $seat }, { $gift }: { $token }. Why?
 ask-how = { $seat }, { $gift } for { $receiver }: { $token }. How did you know?
 ask-deal = { $seat } may add a word to these gifts.
+# What a line was said about, behind the line.
+subject-why = { $gift } ({ $token })
+subject-deal = round { $number }

@@ -13,3 +13,6 @@ unwrap-cover = Jeszcze zapakowane prezenty, dostaje je { $seat }. Wystarczy stuk
 ask-why = { $seat }, { $gift }: { $token }. Dlaczego?
 ask-how = { $seat }, { $gift } ({ $receiver }): { $token }. Skąd taki pomysł?
 ask-deal = { $seat } może dodać do tych prezentów słówko od siebie.
+# What a line was said about, behind the line.
+subject-why = { $gift } ({ $token })
+subject-deal = runda { $number }

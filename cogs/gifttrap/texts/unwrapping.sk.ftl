@@ -13,3 +13,6 @@ unwrap-cover = Zatiaľ zabalené darčeky, dostáva ich { $seat }. Rozbalíš ic
 ask-why = { $seat }, { $gift }: { $token }. Prečo?
 ask-how = { $seat }, { $gift } ({ $receiver }): { $token }. Ako na to človek príde?
 ask-deal = { $seat } môže k darčekom pripojiť pár slov.
+# What a line was said about, behind the line.
+subject-why = { $gift } ({ $token })
+subject-deal = { $number }. kolo

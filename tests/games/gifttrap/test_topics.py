@@ -11,7 +11,7 @@ from cogs.gifttrap.board import Board, Opening, Phase, Round
 from cogs.gifttrap.gifts import Deck, Gift
 from cogs.gifttrap.moves import STEPS, Token
 from cogs.gifttrap.options import Options
-from cogs.gifttrap.topics import topics
+from cogs.gifttrap.topics import opening_of, round_of, topics
 from tests.games.gifttrap.positions import ADA, BOB, CYD, begun, dealt
 
 WORST, GOOD, BEST = Token.NO_WAY, Token.GOOD, Token.GREAT
@@ -33,7 +33,7 @@ def after_rounds(board: Board, *rounds: tuple[Opening, ...]) -> Board:
 
 def test_the_receiver_of_the_worst_gift_is_asked() -> None:
     board = after_rounds(GAME.board(begun()), (opening(ADA, BOB, BEST), opening(ADA, CYD, WORST)))
-    assert topics(board) == (TalkTopic("why-1", CYD),)
+    assert topics(board) == (TalkTopic("why-1-1", CYD),)
     assert topics(replace(board, phase=Phase.OVER)) == ()
 
 
@@ -41,16 +41,16 @@ def test_the_one_who_was_asked_less_often_is_asked() -> None:
     openings = (opening(ADA, BOB, BEST), opening(ADA, CYD, WORST))
     boards = [after_rounds(GAME.board(begun()), *[openings] * count) for count in (1, 2, 3)]
     assert [topics(board)[0] for board in boards] == [
-        TalkTopic("why-1", CYD),
-        TalkTopic("why-2", ADA),
-        TalkTopic("why-3", CYD),
+        TalkTopic("why-1-1", CYD),
+        TalkTopic("why-2-0", ADA),
+        TalkTopic("why-3-1", CYD),
     ]
 
 
 def test_a_computer_player_and_a_player_who_resigned_are_never_asked() -> None:
     options = Options(computers=(ComputerSeat(CYD, "Ada", Strength.FAIR),))
     board = after_rounds(GAME.board(begun(3, options)), (opening(ADA, BOB, GOOD), opening(BOB, CYD, WORST)))
-    assert topics(board) == (TalkTopic("why-1", ADA),)
+    assert topics(board) == (TalkTopic("why-1-0", ADA),)
     gone = replace(board, players=(replace(board.players[0], gone=True), *board.players[1:]))
     assert topics(gone) == ()
 
@@ -58,7 +58,7 @@ def test_a_computer_player_and_a_player_who_resigned_are_never_asked() -> None:
 def test_nobody_is_asked_where_no_person_got_or_gave_a_gift() -> None:
     assert topics(after_rounds(GAME.board(begun()), ())) == topics(GAME.board(begun())) == ()
     board = after_rounds(GAME.board(begun()), (opening(ADA, BOB, WORST),))
-    assert topics(board) == (TalkTopic("why-1", BOB),)
+    assert topics(board) == (TalkTopic("why-1-0", BOB),)
 
 
 def test_the_dealer_may_add_a_word_while_all_choose() -> None:
@@ -66,4 +66,15 @@ def test_the_dealer_may_add_a_word_while_all_choose() -> None:
     computers = (ComputerSeat(ADA, "Ada", Strength.FAIR),)
     assert topics(GAME.board(dealt(3, Options(computers=computers)))) == ()
     board = after_rounds(GAME.board(dealt()), (opening(BOB, CYD, WORST),))
-    assert topics(board) == (TalkTopic("why-1", CYD), TalkTopic("deal-1", ADA))
+    assert topics(board) == (TalkTopic("why-1-0", CYD), TalkTopic("deal-1", ADA))
+
+
+def test_a_key_names_its_opening_for_good() -> None:
+    openings = (opening(ADA, BOB, BEST), opening(ADA, CYD, WORST))
+    board = after_rounds(GAME.board(begun()), openings)
+    key = topics(board)[0].key
+    gone = replace(board, players=(*board.players[:2], replace(board.players[2], gone=True)))
+    assert opening_of(board, key) == opening_of(gone, key) == (board.past[0], openings[1])
+    assert topics(gone)[0].key != key
+    assert opening_of(board, "deal-1") is None
+    assert (round_of(key), round_of("deal-12")) == (1, 12)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -43,13 +44,14 @@ async def test_a_line_in_a_form_stands_on_the_board(world: World) -> None:
     assert "say" not in verbs_of(world.board())
     assert (world.table().moves, world.table().seats[party.seat].clock.due) == (moves, due)
     history = reply_text(await person.slash(world.thread(), "table show", view="history"))
-    assert "“I get seasick.”" in plain(history)
+    assert re.search(r"“I get seasick.” – .+ \((GREAT|GOOD|OK|NO WAY|no token)\)", plain(history))
 
 
 async def test_only_the_person_who_is_asked_may_answer(world: World) -> None:
     party, person = await asked(world)
     other = next(other for other in party.people if other is not person)
-    assert "Nobody asks you" in reply_text(await answered(world, other, "Me too."))
+    button = next(id_ for id_ in custom_ids(world.board()) if id_.startswith("say:"))
+    assert "Nobody asks you" in reply_text(await other.click(world.board(), custom_id=button))
     assert "Nobody asks you" in reply_text(await other.slash(world.thread(), "gifttrap move", move="say: Me too."))
     assert "seasick" in reply_text(await person.slash(world.thread(), "gifttrap move", move="Řeknu: I get seasick."))
     assert "“I get seasick.”" in plain(visible_text(world.board()))
@@ -61,7 +63,7 @@ async def test_the_dealer_adds_a_word_to_the_deal(world: World) -> None:
     await party.deal()
     assert "may add a word" in visible_text(world.board())
     await answered(world, dealer, "All of them are mine.")
-    assert "“All of them are mine.”" in plain(visible_text(world.board()))
+    assert "“All of them are mine.” – round 1" in plain(visible_text(world.board()))
 
 
 async def test_a_table_without_banter_asks_nothing(world: World) -> None:
@@ -69,6 +71,34 @@ async def test_a_table_without_banter_asks_nothing(world: World) -> None:
     await world.ann.slash(world.thread(), "table options", banter=False)
     assert "say" not in verbs_of(world.board())
     assert "Nobody asks you" in reply_text(await person.slash(world.thread(), "gifttrap move", move="say: Me too."))
+
+
+async def test_the_form_repeats_the_question(world: World) -> None:
+    _, person = await asked(world)
+    button = next(id_ for id_ in custom_ids(world.board()) if id_.startswith("say:"))
+    form = str((await person.click(world.board(), custom_id=button)).modal)
+    assert person.user.name in form
+    assert "Why?" in form or "How did you know?" in form
+
+
+async def test_a_second_form_changes_nothing(world: World) -> None:
+    _, person = await asked(world)
+    button = next(id_ for id_ in custom_ids(world.board()) if id_.startswith("say:"))
+    twice = await person.click(world.board(), custom_id=button)
+    await answered(world, person, "I get seasick.")
+    assert "Nobody asks you" in reply_text(await person.submit_modal(twice, {"line": "Twice."}))
+    assert "Twice" not in plain(visible_text(world.board()))
+
+
+async def test_the_next_round_repeats_what_was_said_about_the_last(world: World) -> None:
+    party, person = await asked(world)
+    await answered(world, person, "I get seasick.")
+    await party.play_round(shift=1)
+    await party.deal()
+    (post,) = (m for m in world.messages(world.thread()) if "Round 2 is unwrapped" in visible_text(m))
+    assert "“I get seasick.” – " in plain(visible_text(post))
+    first = next(m for m in world.messages(world.thread()) if "Round 1 is unwrapped" in visible_text(m))
+    assert "seasick" not in plain(visible_text(first))
 
 
 async def test_the_farewell_repeats_what_was_said(world: World) -> None:
