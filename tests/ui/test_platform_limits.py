@@ -295,18 +295,22 @@ async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_the_news_of_a_move_is_below_the_pictures_and_above_the_controls(bench: Bench, game: str) -> None:
+async def test_the_news_of_a_move_is_below_the_pictures_and_that_of_a_round_at_the_foot(
+    bench: Bench, game: str
+) -> None:
     app = with_cached_drawings(bench.app)
     for table, moment in (*tables(game, "en"), *tables_with_news(game)):
         say = Say("en", game, names.at_table(table))
         for seat in sorted(table.people) if table.status is Status.RUNNING and moment.facts else ():
             (frame,) = (await panels.as_it_stands(app, table, seat, say, moment.facts)).view().children
             parts: list[Any] = list(frame.children) if isinstance(frame, discord.ui.Container) else []
-            news_text = news.own_news(moment.facts, say).partition("\n")[0]
+            facts = news.told(app, table, moment.facts, seat, say)
+            in_rounds = table.together
+            news_text = (news.large if in_rounds else news.own_news)(facts, say).partition("\n")[0]
             (news_index,) = (n for n, part in enumerate(parts) if getattr(part, "content", "").startswith(news_text))
             rows = [n for n, part in enumerate(parts) if isinstance(part, discord.ui.ActionRow)]
             assert all(n < news_index for n, part in enumerate(parts) if isinstance(part, discord.ui.MediaGallery))
-            assert all(n > news_index for n in rows)
+            assert all((n < news_index) == in_rounds for n in rows)
             menu = menus.of_kind(app, table, seat, menus.MOVES, say)
             assert rows or not menu or not menu.rows
 
