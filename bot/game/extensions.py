@@ -188,6 +188,9 @@ class Occasion:
     speaks: Speaks
     rare: bool = False
     """True: the event is so rare in a game that half of the time there is a remark, as for a great moment."""
+    lines: tuple[str, ...] = REMARK_ATTRIBUTES
+    """The attributes that the message has. Without lines for all players (`one`, `other`), only players of these styles
+    make a remark."""
 
 
 def does(_board: Any, fact: Any, seat: int) -> bool:

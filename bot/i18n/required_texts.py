@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from bot.game.contract import Computers, FileText
-from bot.game.extensions import REMARK_ATTRIBUTES
 from bot.i18n.translation import LANGUAGES, has, kebab
 
 if TYPE_CHECKING:
@@ -100,7 +99,7 @@ def _option_ids(game: AnyGame) -> Iterator[str]:
 def _occasion_ids(game: AnyGame) -> Iterator[str]:
     """Yield the ids of the computer players' remarks."""
     for occasion in game.traits.occasions:
-        yield from (f"remark-{occasion.name}.{line}" for line in REMARK_ATTRIBUTES)
+        yield from (f"remark-{occasion.name}.{line}" for line in occasion.lines)
 
 
 def _value_ids(option: FieldInfo, name: str) -> Iterator[str]:

@@ -193,6 +193,8 @@ class Moment(NamedTuple):
     occasion: str
     seats: Sequence[Seat]
     """The computer players' seats that may make the remark."""
+    lines: tuple[str, ...] = REMARK_ATTRIBUTES
+    """The attributes of the occasion's message."""
 
 
 def with_remark(position: Position, decision: Decision) -> Decision:
@@ -210,7 +212,8 @@ def with_remark(position: Position, decision: Decision) -> Decision:
 def remark(position: Position, news: Sequence[Public | Whisper]) -> Remarked | None:
     """Return a computer player's remark on the news of the change that led to this position, or None.
 
-    Of several occasions, one with the lowest rarity is chosen. The table's last line is not repeated.
+    Of several occasions, one with the lowest rarity is chosen. The table's last line is not repeated: an occasion with
+    this line alone then gives no remark.
     """
     table = position.table
     seats = tuple(Seat(n) for n, sitter in enumerate(table.sitters) if isinstance(sitter, Computer))
@@ -223,8 +226,9 @@ def remark(position: Position, news: Sequence[Public | Whisper]) -> Remarked | N
         return None
     moment = chance.pick([moment for moment in moments if moment.rarity == rarity])
     seat = chance.pick(moment.seats)
-    lines = (f"{moment.occasion}.{line}" for line in lines_of(style(table.seats[seat].name)))
-    return Remarked(seat, chance.pick([line for line in lines if line != table.remarked]))
+    attributes = (line for line in lines_of(style(table.seats[seat].name)) if line in moment.lines)
+    lines = [line for line in (f"{moment.occasion}.{attribute}" for attribute in attributes) if line != table.remarked]
+    return Remarked(seat, chance.pick(lines)) if lines else None
 
 
 def lines_of(style: Style) -> tuple[str, ...]:
@@ -244,4 +248,5 @@ def _moments(position: Position, facts: Sequence[Fact], seats: Sequence[Seat]) -
         board = position.answers.board if occasions else None
         for occasion in occasions:
             if speakers := [seat for seat in seats if occasion.speaks(board, fact, seat)]:
-                yield Moment(OFTEN if fact.big or occasion.rare else SELDOM, occasion.name, speakers)
+                rarity = OFTEN if fact.big or occasion.rare else SELDOM
+                yield Moment(rarity, occasion.name, speakers, occasion.lines)

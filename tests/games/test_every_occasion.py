@@ -32,13 +32,13 @@ def test_occasions_are_few_and_of_lasting_public_facts(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_remark_exists_in_every_language(name: str, language: str) -> None:
     say = Say(language, name, ("Ada", "Babbage"))
-    for game_occasion in (
-        *computers.HOST_OCCASIONS,
-        *(game_occasion.name for game_occasion in GAMES[name].traits.occasions),
-    ):
-        assert all(has(name, language, f"remark-{game_occasion}.{line}") for line in REMARK_ATTRIBUTES)
-        texts = [say.fact(Remarked(Seat(0), f"{game_occasion}.{line}")) for line in REMARK_ATTRIBUTES]
-        assert len(set(texts)) == len(REMARK_ATTRIBUTES)
+    lines_by_occasion: dict[str, tuple[str, ...]] = dict.fromkeys(computers.HOST_OCCASIONS, REMARK_ATTRIBUTES)
+    lines_by_occasion |= {occasion.name: occasion.lines for occasion in GAMES[name].traits.occasions}
+    for game_occasion, lines in lines_by_occasion.items():
+        assert set(lines) <= set(REMARK_ATTRIBUTES)
+        assert all(has(name, language, f"remark-{game_occasion}.{line}") for line in lines)
+        texts = [say.fact(Remarked(Seat(0), f"{game_occasion}.{line}")) for line in lines]
+        assert len(set(texts)) == len(lines)
         assert all(text.startswith("💬 Ada: ") and len(text) < 120 for text in texts)
 
 

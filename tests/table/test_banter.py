@@ -134,6 +134,14 @@ async def test_lines_fit_the_style_of_the_computer(harness: Harness, name: str, 
     assert lines == {f"bid.{line}" for line in (line_style, "one", "other") if line}
 
 
+async def test_an_occasion_can_have_fewer_lines_and_repeats_none(harness: Harness) -> None:
+    """Only the lines of the occasion are used; an occasion with one line is silent just after this line."""
+    table, sealed = await seated(harness, "Ada"), bids.BidSealed(Seat(1))
+    game = game_with_occasions(Occasion(bids.BidSealed, "bid", does, lines=("one",)))
+    assert {remark.line for remark in remarks_on(table, sealed, game=game)} == {"bid.one"}
+    assert remarks_on(replace(table, remarked="bid.one"), sealed, game=game) == []
+
+
 def test_every_line_belongs_to_a_style() -> None:
     assert {line for style_value in Style for line in computers.lines_of(style_value)} == set(REMARK_ATTRIBUTES)
 
