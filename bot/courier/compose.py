@@ -13,13 +13,14 @@ import structlog
 
 from bot.courier import announcements
 from bot.courier.actions import offer_occasion
-from bot.courier.direct_messages import menu_turn, next_letter
+from bot.courier.direct_messages import is_past, menu_turn, next_letter
 from bot.courier.outbox import INVITATION_AGAIN, EntryKind
 from bot.courier.pings import has_begun, recipient_has_seat
 from bot.game.contract import Fact, Seat
 from bot.i18n.names import escaped
 from bot.table.facts import ACCOUNT_WHISPERS
 from bot.table.model import Status
+from bot.table.news import LAST_VERSION
 from bot.table.seats import predecessor
 
 if TYPE_CHECKING:
@@ -122,9 +123,10 @@ class Composer:
         """Render a new letter, or a sent one: then with every fact its reader may know since it was sent."""
         if not recipient_has_seat(s.table, letter):
             return await self._presenter.handed_over(s.table, letter.user or 0)
-        following = next_letter(letter, s)
-        if following is not None:
-            past = await self._news.since(s.table.id, seat, letter.version, until=following.version)
+        if is_past(letter, s):
+            following = next_letter(letter, s)
+            until = following.version if following else LAST_VERSION
+            past = await self._news.since(s.table.id, seat, letter.version, until=until)
             return await self._presenter.past_letter(s.table, seat, past)
         if letter.live:
             since = await self._news.since(s.table.id, seat, letter.version)

@@ -61,6 +61,12 @@ def next_letter(letter: OutboxEntry, s: Snapshot) -> OutboxEntry | None:
     return min(later_letters, key=lambda other: other.version, default=None)
 
 
+def is_past(letter: OutboxEntry, s: Snapshot) -> bool:
+    """Return whether a calling letter is closed: its reader has one of a later turn, or the game ended."""
+    is_last = s.table.finished and letter.live and letter.since is not None and recipient_has_seat(s.table, letter)
+    return is_last or next_letter(letter, s) is not None
+
+
 def menu_turn(letter: OutboxEntry, s: Snapshot) -> float | None:
     """Return the start of the turn whose menu a letter shows now; None: it shows none.
 
@@ -84,11 +90,11 @@ def aside(letter: OutboxEntry, s: Snapshot) -> str:
 def letter_fingerprint(letter: OutboxEntry, s: Snapshot) -> str:
     """Return the fingerprint of a letter's current content: the turn of its menu and the seat's number of moves.
 
-    It is constant once the seat has a letter of a later turn.
+    It is constant once the seat has a letter of a later turn, or the game has ended.
     """
     if not recipient_has_seat(s.table, letter):
         return HANDED_OVER_FINGERPRINT
-    if next_letter(letter, s) is not None:
+    if is_past(letter, s):
         return PAST_FINGERPRINT
     fingerprint = f"{menu_turn(letter, s)}:{s.table.seats[letter.seat or 0].moves}"
     return f"{fingerprint}:{name}" if (name := aside(letter, s)) else fingerprint
@@ -192,8 +198,8 @@ def played_letters(s: Snapshot) -> Iterator[Action]:
 
 
 def _changes(letter: OutboxEntry, s: Snapshot) -> bool:
-    """Return whether a letter has or had buttons, or is longer than a letter of an earlier round."""
-    return bool(_has_menu(letter) or menu_turn(letter, s) or aside(letter, s) or next_letter(letter, s))
+    """Return whether a letter has or had buttons, or is longer than a letter of an ended round."""
+    return bool(_has_menu(letter) or menu_turn(letter, s) or aside(letter, s) or is_past(letter, s))
 
 
 def _differs(letter: OutboxEntry, s: Snapshot) -> bool:

@@ -32,7 +32,7 @@ class Why(StrEnum):
     ALONG = "along"
     """The rider took over the speed of a pull by `other`."""
     MISSED = "missed"
-    """The rider was dropped: lost touch with at least half of the group, the last of which is `other`."""
+    """The rider was dropped: fell behind at least half of the group, the last of which is `other`."""
     BRAKED = "braked"
     """A rider before had braked."""
     FALL = "fall"
@@ -181,6 +181,8 @@ class Torn(StrEnum):
     AWAY = "away"
     """The riders in front, since they are few."""
     HALVED = "halved"
+    LEVEL = "level"
+    """None: the parts ride side by side, `ahead` and `behind` riders."""
 
 
 class GroupTorn(Fact, frozen=True):

@@ -143,6 +143,19 @@ async def test_the_letter_of_an_earlier_turn_shrinks_once_to_the_facts_of_its_tu
     assert letters(world)[0].text == first.text
 
 
+async def test_the_last_letter_of_a_game_shrinks_when_the_game_ends(world: World, channel: Any) -> None:
+    table = await table_called_by_letter(world, channel, turns=1)
+    assert [" past " in message.text for message in letters(world)] == [False]
+    await world.go(table, 0, times=2)
+    assert world.harness.tables.get(table).finished
+    await world.drain()
+    assert [" past " in message.text for message in letters(world)] == [True]
+    edits = edit_count(world)
+    await world.restart()
+    await world.drain()
+    assert edit_count(world) == edits
+
+
 async def test_a_letter_loses_its_menu_after_a_restart(world: World, channel: Any) -> None:
     table = await table_called_by_letter(world, channel)
     world.delivering = False

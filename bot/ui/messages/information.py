@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bot.game.contract import Fact
     from bot.i18n.translation import Say
     from bot.table.model import Table
+    from bot.table.news import NewsRow
     from bot.table.position import Position
     from bot.table.replay import ReplayedPosition, Verification
     from bot.table.store import DatedFact
@@ -108,7 +109,7 @@ def _missed_lines(
         words = say.within(say.scope, players)
         facts = [event.fact for event in run if len(events) <= PAGE_SIZE or _is_major(ui, event.fact, seat)]
         for line in facts if position.table.state is None else ui.news(facts, position.board, seat, words):
-            yield f"• {line.text if isinstance(line, NewsLine) else lines_said.fact_text(ui, position, line, words)}"
+            yield f"• {_text(line, ui, position, words)}"
 
 
 def _is_major(ui: GameUI, fact: Fact, seat: Seat | None) -> bool:
@@ -123,9 +124,20 @@ def _lines(pairs: Sequence[tuple[Fact, Say]]) -> list[str]:
 async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
     """Return a page of the table's public history; page 0 is the newest."""
     rows, ui = await app.news.history(table.id, page, size=PAGE_SIZE), app.uis[table.game]
-    position, then = app.position(table), [say.within(say.scope, names.at_table(table, row.at)) for row in rows]
-    facts = [lines_said.fact_text(ui, position, row.fact, words) for row, words in zip(rows, then, strict=True)]
+    position = app.position(table)
+    facts = [_event(row, position, ui, say) for row in rows]
     return history(ui, table, facts, say, page=page)
+
+
+def _event(row: NewsRow, position: Position, ui: GameUI, say: Say) -> str:
+    """Return the line of one event, as the game tells it to everybody."""
+    words = say.within(say.scope, names.at_table(position.table, row.at))
+    told = [row.fact] if position.table.state is None else ui.news([row.fact], position.board, None, words)
+    return "\n".join(_text(line, ui, position, words) for line in told)
+
+
+def _text(line: Fact | NewsLine, ui: GameUI, position: Position, words: Say) -> str:
+    return line.text if isinstance(line, NewsLine) else lines_said.fact_text(ui, position, line, words)
 
 
 def history(ui: GameUI, table: Table, facts: Sequence[str], say: Say, *, page: int = 0) -> Message:
@@ -147,7 +159,7 @@ async def replayed(app: App, table: Table, position: ReplayedPosition, say: Say)
         cards.heading(table, ui, say),
         _replay_heading(position, say),
         *(pictures or description),
-        _replay_lines(position, words),
+        _replay_lines(ui, position, words),
         _replay_buttons(table, position, say),
         colour=ui.colour,
     )
@@ -161,11 +173,15 @@ def _replay_heading(position: ReplayedPosition, say: Say) -> str:
     return say(f"replay-deal-{unit}s", last=position.last)
 
 
-def _replay_lines(position: ReplayedPosition, say: Say) -> str:
+def _replay_lines(ui: GameUI, position: ReplayedPosition, say: Say) -> str:
     """Return the events of a move in a line each; of a round, its story in lines and then the single moves."""
     if not position.by_rounds:
         return "\n".join(_lines([(fact, say) for fact in position.news]))
-    story = [f"• {say.fact(fact)}" for fact in position.news if not fact.minor]
+    major = [fact for fact in position.news if not fact.minor]
+    story = [
+        f"• {line.text if isinstance(line, NewsLine) else say.fact(line)}"
+        for line in ui.news(major, position.board, None, say)
+    ]
     moves = " · ".join(say.fact(fact) for fact in position.news if fact.minor)
     return "\n".join(_last_lines_that_fit([*story, f"-# {moves}"] if moves else story))
 

@@ -188,10 +188,11 @@ class TablePresenter:
         )
 
     async def past_letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
-        """Return the few lines that a letter keeps once its reader has one of a later turn."""
+        """Return the few lines that a letter keeps once its reader has one of a later turn, or the game has ended."""
         say = self._words(table, names.user_at(table, seat))
+        ended = self._first_line(table, seat, say, menu=False, played=True) if table.finished else ""
         return notification(
-            say("letter-past", table=cards.name(table, say)),
+            ended or say("letter-past", table=cards.name(table, say)),
             news.brief(news.told(self._app, table, facts, seat, say), say),
             f"-# {cards.place_text(table, say)}",
             colour=self._app.uis[table.game].colour,

@@ -37,10 +37,10 @@ def radio(facts: Sequence[Fact], board: Board, seat: Seat | None, say: Say) -> l
     Minor facts are left out of a round whose story is told, and quiet rounds are told together.
     """
     rounds = [fact for fact in facts if isinstance(fact, RoundRidden)]
-    if not rounds:
-        return list(facts)
-    major = [fact for fact in facts if not fact.minor]
     own = frozenset(rider.number for rider in board.riders if rider.team == seat)
+    if not rounds:
+        return [_told(fact, frozenset(), say) for fact in facts]
+    major = [fact for fact in facts if not fact.minor]
     lines = (NewsLine(line, own=True) for line in _own_lines(rounds, seat, say))
     return [*lines, *(_told(fact, own, say) for fact in _merged(major))]
 
@@ -130,6 +130,7 @@ def _own_line(span: Sequence[tuple[int, RiderRound]], say: Say) -> str:
         after=span[-1][1].after,
         round=number if len(span) > 1 else 0,
         why=cause.why.value,
+        first=str(cause.after == 1).lower(),
         number=cause.number,
         fields=cause.number,
         other=say.piece(cause.other) if cause.other else "",

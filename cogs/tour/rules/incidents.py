@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from cogs.tour.board import How
 from cogs.tour.rules.classification import in_places
+from cogs.tour.rules.line_up import lead
 from cogs.tour.rules.moving import POINTS
 from cogs.tour.rules.record import brakers, catchers, rides_behind
-from cogs.tour.state import group_of, rider
+from cogs.tour.state import group_of, on_road, rider
 from cogs.tour.story_facts import (
     MAX_NAMED,
     Braked,
@@ -208,11 +209,23 @@ def _torn_groups(
         ]
         if len(group.riders) < _MIN_GROUP_SIZE or len(parts) == 1:
             continue
-        away, dropped = parts[0], [number for part in parts[1:] for number in part]
+        away, dropped = _front_and_rest(state, parts)
+        if not dropped:
+            yield GroupTorn(len(parts[0]), len(away) - len(parts[0]), Torn.LEVEL, ())
+            continue
         what, riders = _named_part(away, dropped)
         in_standing = what is Torn.AWAY and set(riders) == set(new_groups[0].riders)
         if not (in_standing or away_named.issuperset(away) or lost_named.issuperset(dropped)):
             yield GroupTorn(len(away), len(dropped), what, tuple(riders))
+
+
+def _front_and_rest(state: State, parts: Sequence[list[int]]) -> tuple[list[int], list[int]]:
+    """Return the riders in front and those behind: a part level with the first, less than a step back, is in front."""
+    places = on_road(state)
+    front, rest = list[int](), list[int]()
+    for part in parts:
+        (front if lead(places, parts[0], part) < 1 else rest).extend(part)
+    return front, rest
 
 
 def _named_part(away: list[int], dropped: list[int]) -> tuple[Torn, list[int]]:

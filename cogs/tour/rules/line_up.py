@@ -12,7 +12,7 @@ from cogs.tour.board import Group
 from cogs.tour.road import ahead, around
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from collections.abc import Set as AbstractSet
 
     from cogs.tour.road import Field, Stage
@@ -61,6 +61,12 @@ def group_of_riders(riders: tuple[int, ...], places: Mapping[int, Field]) -> Gro
     occupied = frozenset(places.values())
     attackers = tuple([number for number in riders[1:] if free_ahead(occupied, places[number])])
     return Group(riders, attackers=(riders[0], *attackers), lonely=False)
+
+
+def lead(places: Mapping[int, Field], one: Iterable[int], other: Iterable[int]) -> int:
+    """Return the whole steps by which the first of some riders is ahead of the first of others; negative: behind."""
+    first, second = (max([places[number].x for number in riders]) for riders in (one, other))
+    return (first - second) // 2
 
 
 def free_ahead(occupied: AbstractSet[Field], field: Field) -> bool:

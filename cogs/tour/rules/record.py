@@ -5,12 +5,12 @@ Computed from the public rides and the groups before and after; it reads no orde
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cogs.tour.board import How
 from cogs.tour.dice import BRAKED
 from cogs.tour.rules.classification import in_places
-from cogs.tour.rules.line_up import order_of_play
+from cogs.tour.rules.line_up import lead, order_of_play
 from cogs.tour.state import group_of, on_road, rider
 from cogs.tour.story_facts import RiderRound, Why
 
@@ -34,14 +34,31 @@ def record(stage: Stage, state: State, new_groups: tuple[Group, ...]) -> tuple[R
     finishers = [arrival.rider for arrival in in_places(state.arrivals)]
     rest = order_of_play(stage, {n: field for n, field in on_road(state).items() if n not in finishers})
     places = {number: place for place, number in enumerate((*finishers, *rest), 1)}
-    causes = _causes(state, {number: n for n, group in enumerate(new_groups) for number in group.riders})
+    causes = _causes(state, _standings(state, new_groups))
     return tuple(
         RiderRound(number, rider(state, number).team, before, places[number], *causes[number])
         for number, before in sorted((number, place) for place, number in enumerate(state.order, home + 1))
     )
 
 
-def _causes(state: State, groups_after: Mapping[int, int]) -> dict[int, _Cause]:
+class _Standing(NamedTuple):
+    """Where a rider stands after a round: the number of their group, and how many groups are steps ahead of it."""
+
+    group: int
+    ahead: int
+
+
+def _standings(state: State, new_groups: tuple[Group, ...]) -> dict[int, _Standing]:
+    """Return where each rider stands; groups side by side are not ahead of each other."""
+    places = on_road(state)
+    standings: dict[int, _Standing] = {}
+    for n, group in enumerate(new_groups):
+        ahead = sum(lead(places, other.riders, group.riders) > 0 for other in new_groups)
+        standings.update(dict.fromkeys(group.riders, _Standing(n, ahead)))
+    return standings
+
+
+def _causes(state: State, standings: Mapping[int, _Standing]) -> dict[int, _Cause]:
     """Return the cause of each rider's round."""
     rides = {ride.rider: ride for ride in state.rides}
     helped = {
@@ -56,7 +73,7 @@ def _causes(state: State, groups_after: Mapping[int, int]) -> dict[int, _Cause]:
         elif number in helped:
             causes[number] = helped[number]
         else:
-            causes[number] = _attack(state, ride) or _move(state, rides, ride, groups_after, braked)
+            causes[number] = _attack(state, ride) or _move(state, rides, ride, standings, braked)
     return causes
 
 
@@ -76,7 +93,7 @@ def _attack(state: State, ride: Ride) -> _Cause | None:
 
 
 def _move(
-    state: State, rides: Mapping[int, Ride], ride: Ride, groups_after: Mapping[int, int], braked: Mapping[int, int]
+    state: State, rides: Mapping[int, Ride], ride: Ride, standings: Mapping[int, _Standing], braked: Mapping[int, int]
 ) -> _Cause:
     """Return the cause of a ride without an attack."""
     number, group = ride.rider, state.groups[group_of(state, ride.rider)]
@@ -86,8 +103,8 @@ def _move(
         return Why.ALONE, ride.rolled, 0
     if number in braked:
         return Why.BRAKED, ride.rolled, braked[number]
-    gone = [other for other in wheels if groups_after[other] < groups_after[number]]
-    ahead = sum(groups_after[other] < groups_after[number] for other in group.riders)
+    gone = [other for other in wheels if standings[other].ahead < standings[number].ahead]
+    ahead = sum(standings[other].ahead < standings[number].ahead for other in group.riders)
     if gone and 2 * ahead >= len(group.riders):
         return Why.MISSED, ride.rolled, gone[-1]
     if ride.how is How.TAKE:
@@ -95,7 +112,7 @@ def _move(
         pulled = rides[setter].how is How.PULL
         if pulled:
             return Why.ALONG, ride.speed, setter
-        touches = groups_after[riders_before[-1]] == groups_after[number]
+        touches = standings[riders_before[-1]].group == standings[number].group
         return (Why.WHEEL, ride.speed, riders_before[-1]) if touches else (Why.TAKE, ride.speed, 0)
     return (Why.ROLL if wheels else Why.HEAD), ride.rolled, 0
 

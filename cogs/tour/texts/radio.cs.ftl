@@ -85,6 +85,7 @@ group-torn = { $what ->
         [few] Odjíždějí { $riders }.
        *[other] Odjíždějí { $riders }.
     }
+    [level] ↔️ Skupina se na šířku rozdělila: { $ahead } a { $behind } vedle sebe.
    *[halved] ✂️ Skupina se trhá: vpředu { $ahead }, vzadu { $behind }.
 }
 pace-set = 💨 { the-rider } hází { a-number } a { $reach ->
@@ -145,6 +146,9 @@ own-why = { $why ->
     [catch] chytá únik ({ $other })
     [card] hraje kartu trikotu
     [helped] dostává rychlost ({ $other }): { n-fields }
-   *[home] je v cíli
+   *[home] { $first ->
+        [true] projíždí cílem jako první!
+       *[false] je v cíli
+    }
 }
 own-others = ▶️ Další tvá čísla s místy: { $riders }

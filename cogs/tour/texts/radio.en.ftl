@@ -75,6 +75,7 @@ group-torn = { $what ->
         [one] { $riders } gets away.
        *[other] { $riders } get away.
     }
+    [level] ↔️ The group splits across the road: { $ahead } and { $behind } side by side.
    *[halved] ✂️ The group splits: { $ahead } in front, { $behind } behind.
 }
 pace-set = 💨 { the-rider } rolls { a-number } and { $reach ->
@@ -131,6 +132,9 @@ own-why = { $why ->
     [catch] catches the attack of { $other }
     [card] plays the jersey’s card
     [helped] gets speed from { $other }: { n-fields }
-   *[home] is in
+   *[home] { $first ->
+        [true] is first across the line!
+       *[false] is in
+    }
 }
 own-others = ▶️ Also yours, with places: { $riders }

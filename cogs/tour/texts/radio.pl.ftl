@@ -94,6 +94,7 @@ group-torn = { $what ->
         [many] Odjeżdżają { $riders }.
        *[other] Odjeżdżają { $riders }.
     }
+    [level] ↔️ Grupa rozjechała się na boki: { $ahead } i { $behind } obok siebie.
    *[halved] ✂️ Grupa się rwie: z przodu { $ahead }, z tyłu { $behind }.
 }
 pace-set = 💨 { the-rider } rzuca { a-number } i { $reach ->
@@ -158,6 +159,9 @@ own-why = { $why ->
     [catch] kasuje atak ({ $other })
     [card] zagrywa kartę koszulki
     [helped] dostaje prędkość ({ $other }): { n-fields }
-   *[home] jest na mecie
+   *[home] { $first ->
+        [true] jako pierwszy mija metę!
+       *[false] jest na mecie
+    }
 }
 own-others = ▶️ Twoje pozostałe numery i miejsca: { $riders }

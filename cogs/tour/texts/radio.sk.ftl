@@ -85,6 +85,7 @@ group-torn = { $what ->
         [few] Odchádzajú { $riders }.
        *[other] Odchádzajú { $riders }.
     }
+    [level] ↔️ Skupina sa na šírku rozdelila: { $ahead } a { $behind } vedľa seba.
    *[halved] ✂️ Skupina sa trhá: vpredu { $ahead }, vzadu { $behind }.
 }
 pace-set = 💨 { the-rider } hádže { a-number } a { $reach ->
@@ -145,6 +146,9 @@ own-why = { $why ->
     [catch] chytá únik ({ $other })
     [card] hrá kartu dresu
     [helped] dostáva rýchlosť ({ $other }): { n-fields }
-   *[home] je v cieli
+   *[home] { $first ->
+        [true] prechádza cieľom ako prvý!
+       *[false] je v cieli
+    }
 }
 own-others = ▶️ Ďalšie tvoje čísla s miestami: { $riders }

@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.game.contract import Seat
 from bot.i18n.translation import LANGUAGES, Say
 from bot.ui.game_ui import NewsLine
 from bot.ui.messages import news
 from cogs.tour.cog.radio import radio
+from cogs.tour.road import PrimeKind
+from cogs.tour.story_facts import GroupTorn, PrimeTaken, RiderRound, RoundRidden, Torn, Why
 from cogs.tour.views import board
 from tests.games.tour.radio_situations import SITUATIONS, Situation
 from tests.wording import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from bot.game.contract import Seat
 
 CORPUS = Path(__file__).with_name("radio.txt")
 """The words of every situation: the lines of everybody, then those of the reader's own riders, in each language."""
@@ -75,3 +76,35 @@ def test_own_lines_are_never_cut_from_a_letter() -> None:
     assert all(line.startswith(("• 🔽", "• 🔼", "• ▶️")) for line in text[:3])
     assert all(line.startswith("-# • ") for line in text[3:])
     assert len(text) == 3 + news.MAX_LINES
+
+
+def test_a_prime_that_is_told_alone_has_the_points_of_all() -> None:
+    situation = SITUATIONS[0]
+    _, state = situation.facts()
+    prime = PrimeTaken(Seat(0), 1, PrimeKind.SPRINT, 1, 5, 2, (2, 3), (3, 2))
+    (line,) = radio([prime], board(state), None, Say("en", "tour", NAMES))
+    assert isinstance(line, NewsLine)
+    assert line.text.count("(+") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_at_the_finish_reads_more_than_that_a_rider_is_in(language: str) -> None:
+    _, state = SITUATIONS[0].facts()
+    texts = []
+    for place in (1, 2):
+        record = (RiderRound(1, Seat(0), 1, place, Why.HOME),)
+        facts = [RoundRidden(7, 0, 1, 1, (2,), 0, 0, 1, record=record)]
+        own, _ = radio(facts, board(state), Seat(0), Say(language, "tour", NAMES))
+        assert isinstance(own, NewsLine)
+        texts.append(own.text.partition(": ")[2])
+    assert len(texts[0]) > len(texts[1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_group_that_spreads_across_the_road_drops_nobody(language: str) -> None:
+    say = Say(language, "tour", NAMES)
+    level, halved = (say.fact(GroupTorn(6, 5, what, ())) for what in (Torn.LEVEL, Torn.HALVED))
+    assert level.startswith("↔️")
+    assert "6" in level
+    assert "5" in level
+    assert level != halved

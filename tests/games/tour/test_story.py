@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.game.contract import Seat
 from bot.i18n.translation import LANGUAGES, Say
 from cogs.tour.board import How, Jersey
-from cogs.tour.moves import Card, Order
+from cogs.tour.moves import Card, Order, Where
 from cogs.tour.road import Kind, Prime, PrimeKind
 from cogs.tour.rules.story import MAX_FACTS, story
 from cogs.tour.story_facts import (
@@ -154,6 +155,13 @@ def test_the_story_names_dropped_and_escaped_riders() -> None:
     places = {**in_line(2, last=60), **{number + 2: field for number, field in in_line(5).items()}}
     behind = told(road(), race(road(), places, {4: TAKE, 5: ROLL, 6: TAKE, 7: TAKE}), (Y, 2), (Y, 2), (Y, 4), (Y, 2))
     assert of(GroupTorn, behind) == [GroupTorn(2, 3, Torn.AWAY, (3, 4))]
+
+
+def test_parts_of_a_group_that_ride_side_by_side_are_not_dropped() -> None:
+    places = {1: (40, 0), 2: (39, 1), 3: (40, 2), 4: (39, 3)}
+    facts = told(road(), race(road(), places, {2: TAKE, 3: replace(TAKE, where=Where.LEE), 4: TAKE}), (Y, 4))
+    assert of(GroupTorn, facts) == [GroupTorn(2, 2, Torn.LEVEL, ())]
+    assert Why.MISSED not in {cause for cause, *_ in why(facts).values()}
 
 
 def test_the_story_counts_the_halves_of_a_large_group() -> None:

@@ -32,6 +32,11 @@ async def test_a_race_is_replayed_round_by_round(world: World) -> None:
         assert "takes over" in shown or "rolls" in shown
         assert any(f"{n} {name}" in shown for n, name in enumerate(world.table().pieces, 1))
     assert "wins the race" in shown
+    pages = [
+        reply_text(await world.ann.slash(world.thread(), "table show", view="replay", move=number))
+        for number in range(1, rounds + 1)
+    ]
+    assert any("(+3)" in page for page in pages), "a prime's points for the others"
 
 
 async def test_a_race_that_was_broken_off_ends_with_what_happened_last(world: World) -> None:
