@@ -25,6 +25,7 @@ from bot.__main__ import main
 from bot.courier.outbox import EntryKind, OutboxEntry
 from bot.game.chance import Chance
 from bot.game.contract import AnyGame, Seat, Whisper
+from bot.i18n import names
 from bot.i18n.translation import Say
 from bot.maintenance import report
 from bot.maintenance.reader import replayable
@@ -262,7 +263,7 @@ def test_a_replay_ends_at_the_given_move(tmp_path: Path, ask: Callable[..., Answ
     for n, (_, step) in enumerate(replay.states(game, table, log)):
         output = ask("replay", 1, "--to", n).out
         describe = discovery.uis()[game.name].describe
-        assert describe(game.board(step.state), Say("en", game.name, table.names)) in output
+        assert describe(game.board(step.state), Say("en", game.name, names.in_list(table))) in output
         assert re.findall(r"^(\d+)\. ", output, re.MULTILINE)[: n + 1] == [str(number) for number in range(n + 1)]
         assert f"\n{n + 1}. " not in output.partition("\n\n")[0]
 

@@ -214,7 +214,7 @@ def test_every_tag_has_one_family() -> None:
 
 
 def test_a_computer_gives_by_earlier_wishes() -> None:
-    """“It gives by what tokens have been turned up in this game” [D15]."""
+    """“and then by the wishes that they have turned up in this game” [D15]."""
     past = course(5, DAN, Tag.ANIMALS)
     used = {gift for past_round in past for gift in past_round.gifts}
     animal_gift = next(gift for gift in shipped_gifts() if Tag.ANIMALS in tags(gift) and gift not in used)
@@ -228,7 +228,7 @@ def test_a_computer_gives_by_earlier_wishes() -> None:
 
 
 def test_a_computer_uses_published_tastes() -> None:
-    """“and by the tastes of other personas” [D15]."""
+    """“to other personas by their tastes” [D15]."""
     state = dealt(5, Options(computers=(ROBIN, ComputerSeat(BOB, "Kim", Strength.EASY))))
     kim = Persona((tags(state.gifts[4])[0], tags(state.gifts[4])[1]), Tag.PRANK)
     friends = (state.friends[0], replace(state.friends[1], persona=kim), *state.friends[2:])
