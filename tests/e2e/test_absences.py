@@ -43,7 +43,7 @@ async def test_a_player_who_lost_the_seat_by_silence_takes_it_back_from_the_lett
     assert (world.table().open, world.table().host) == ((Seat(0),), world.bob.id)
     letter = last_letter(world, world.ann)
     assert "Your seat is open" in visible_text(letter)
-    assert "Somebody else is the host" in visible_text(letter)
+    assert "Until you’re back, somebody else is the host" in visible_text(letter)
     assert strong(letter) == ["Play on"]
     reply = await world.ann.user.click(letter, custom_id=verb(letter, "sit"))
     assert "You’re back" in reply_text(reply)
