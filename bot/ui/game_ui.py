@@ -206,6 +206,11 @@ def no_standing(_board: Any, _facts: Sequence[Any], _say: Say) -> None:
     """Return no text: the announcement ends with its pictures. The default of `Chapter.standing`."""
 
 
+def no_caption(_board: Any, _say: Say) -> str:
+    """Return no caption. The default of `Chapter.caption`."""
+    return ""
+
+
 def no_concern(_fact: Any, _seat: Seat) -> bool:
     """Return False: no fact concerns one seat more than the others. The default of `GameUI.concerns`."""
     return False
@@ -264,6 +269,8 @@ class Chapter:
     """That part as one animated picture, below the others; the end of the game has the film of the whole game."""
     standing: Callable[[Any, Sequence[Any], Say], str | None] = no_standing
     """Return the text that comes below the pictures, given the same values as `text`; None for no text."""
+    caption: Callable[[Any, Say], str] = no_caption
+    """Return the line right above the covered pictures, given the board: whose they are. Empty for no line."""
 
 
 @dataclass(frozen=True)

@@ -264,7 +264,10 @@ class TablePresenter:
         )
         visible, spoilers = _split(pictures)
         first, *others = large((*visible, *((film,) if film else ()))) or (None,)
-        content, end = "\n".join(filter(None, lines)), components.end_row(table, say)
+        caption = (
+            self._caption(table, say) if spoilers else ""
+        )  # In the plain form, they stand right below the content.
+        content, end = "\n".join(filter(None, (*lines, caption))), components.end_row(table, say)
         below = "\n".join(filter(None, (standing, await lines_said.of_game(self._app, table, say))))
         return notification(content, first, chapter_text, spoilers, *others, below, end, colour=ui.colour, pings=users)
 
@@ -278,7 +281,14 @@ class TablePresenter:
         first, others = visible[:1], visible[1:]
         heading = cards.heading(table, ui, say)
         said = await lines_said.of_chapter(self._app, table, facts, say)
-        return framed(heading, *first, words, *others, spoilers, film, standing, said, colour=ui.colour)
+        caption = self._caption(table, say) if spoilers else ""
+        below = (caption, spoilers, film, standing, said)
+        return framed(heading, *first, words, *others, *below, colour=ui.colour)
+
+    def _caption(self, table: Table, say: Say) -> str:
+        """Return the line above the covered pictures of the chapter that ended last."""
+        chapter = self._app.uis[table.game].chapter
+        return chapter.caption(self._app.position(table).board, say) if chapter else ""
 
     async def _chapter_film(self, table: Table, say: Say) -> Attachment | None:
         """Return the film of the chapter that ended last; None if the game has none or it could not be drawn."""

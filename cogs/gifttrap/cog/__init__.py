@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bot.ui.game_ui import Chapter, Drawing, FileUI, GameUI, NewsLine
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.cog.chapter import cut_short_text, pictures, round_end_text, round_standing
+from cogs.gifttrap.cog.chapter import covered_caption, cut_short_text, pictures, round_end_text, round_standing
 from cogs.gifttrap.cog.gift_commands import GiftCog
 from cogs.gifttrap.cog.gift_lists import OWN_LIST
 from cogs.gifttrap.cog.layout import menu, typed_only
@@ -143,7 +143,7 @@ UI = GameUI(
         _UNWRAPPING,
     ),  # The gifts stand right above the question about them.
     letter_pictures=(_GIFTS, _SHEET, _UNWRAPPING),
-    chapter=Chapter(round_end_text, pictures(), cut_short_text, standing=round_standing),
+    chapter=Chapter(round_end_text, pictures(), cut_short_text, standing=round_standing, caption=covered_caption),
     concerns=concerns,
     news=news,
     question=question,

@@ -48,26 +48,34 @@ _END_FACTS = (Gifted, RoundsOver, NobodyPlays, TooFew, LowerDecides, GreatsGiven
 def round_end_text(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
     """Return the message for a round that a move has ended, by the facts of that move; None: it ended none.
 
-    It names the best and the worst gift, and the players whose pictures follow. `board` is the board after the move,
-    on which the next round may have begun.
+    It names the best and the worst gift. `board` is the board after the move, on which the next round may have begun.
     """
     ending = _ending(facts)
     if ending is None:
         return None
     title = say("ended-title", number=ending.round) if isinstance(ending, RoundEnded) else say.fact(ending)
-    past = _round(board, ending.round)
-    players = ", ".join(say.names[seat] for seat in _unwrapping_order(board) if past.tokens[seat] is not None)
-    caption = (say("unwrap-pictures", names=players),) if players else ()
-    return "\n".join((f"## {title}", *_highlights(board, past, say), *caption))
+    return "\n".join((f"## {title}", *_highlights(board, _round(board, ending.round), say)))
+
+
+def covered_caption(board: Board, say: Say) -> str:
+    """Return the players whose covered pictures follow, in the order of the pictures; empty if there are none."""
+    if not board.past or board.cut_short:
+        return ""
+    players = [say.names[seat] for seat in _unwrapping_order(board) if board.past[-1].tokens[seat] is not None]
+    return say("unwrap-pictures", names=", ".join(players)) if players else ""
 
 
 def round_standing(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
-    """Return the text below the pictures of a finished round: its givers, all markers and the next dealer."""
+    """Return the text below the pictures of a finished round: its givers, all markers and the next dealer.
+
+    After the last round, the result and the film show the markers, and the matrix shows most of the review.
+    """
     ending = _ending(facts)
     if ending is None:
         return None
     best = _best_lines(ending, say) if isinstance(ending, RoundEnded) else ()
-    return "\n".join((*best, *_marker_lines(_round(board, ending.round), say), *_next_lines(board, facts, say)))
+    markers = () if board.phase is Phase.OVER else _marker_lines(_round(board, ending.round), say)
+    return "\n".join((*best, *markers, *_next_lines(board, facts, say)))
 
 
 def _ending(facts: Sequence[Fact]) -> RoundEnded | RoundLevel | RoundEmpty | None:
@@ -106,14 +114,14 @@ def _marker_lines(past: Round, say: Say) -> Iterator[str]:
 
 
 def _next_lines(board: Board, facts: Sequence[Fact], say: Say) -> Iterator[str]:
-    """Yield the next dealer; after the last round, the facts that explain the end, and the review."""
+    """Yield the next dealer; after the last round, the facts that explain the end, and the whims of computers."""
     for fact in facts:
         if isinstance(fact, RoundBegun):
             yield say("ended-next", seat=say.names[fact.dealer])
         elif isinstance(fact, _END_FACTS):
             yield say.fact(fact)
     if board.phase is Phase.OVER:
-        yield from review_lines(board, say)
+        yield from whim_lines(board, say, 1)
 
 
 def review_lines(board: Board, say: Say) -> Iterator[str]:

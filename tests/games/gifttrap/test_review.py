@@ -12,7 +12,7 @@ from bot.i18n.translation import LANGUAGES, Say
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Opening, Phase, standing, steps
 from cogs.gifttrap.cog import UI
-from cogs.gifttrap.cog.chapter import review_lines, round_end_text, round_standing
+from cogs.gifttrap.cog.chapter import covered_caption, cut_short_text, review_lines, round_end_text, round_standing
 from cogs.gifttrap.describe import describe
 from cogs.gifttrap.facts import RoundLevel
 from cogs.gifttrap.gains import end_positions, positions_after
@@ -93,7 +93,29 @@ def test_a_round_with_equal_givers_is_described_once(language: str) -> None:
     level = RoundLevel(board.past[-1].number, -4)
     text = str(round_end_text(board, (level,), words))
     assert text.split("\n", maxsplit=1)[0] == f"## {words.fact(level)}"
-    assert str(round_standing(board, (level,), words)).startswith("• **")
+    assert str(round_standing(replace(board, phase=Phase.CHOOSE), (level,), words)).startswith("• **")
+
+
+def test_the_last_round_leaves_markers_and_awards_to_the_pictures() -> None:
+    last = course()[-1]
+    board, words = GAME.board(last.state), say()
+    text = str(round_standing(board, facts(last), words))
+    assert "• **" not in text
+    assert words("review-title") not in text
+    assert words("review-title") in str(cut_short_text(replace(board, cut_short=True), words))
+
+
+def test_the_covered_pictures_have_a_caption_in_their_order() -> None:
+    board, words = GAME.board(course()[-1].state), say()
+    past = board.past[-1]
+    count = len(NAMES)
+    order = [NAMES[(past.dealer + step) % count] for step in range(count)]
+    assert covered_caption(board, words) == words("unwrap-pictures", names=", ".join(order))
+    assert (
+        covered_caption(replace(board, cut_short=True), words) == covered_caption(replace(board, past=()), words) == ""
+    )
+    nobody = replace(past, tokens=(None,) * count)
+    assert covered_caption(replace(board, past=(nobody,)), words) == ""
 
 
 def test_the_alt_text_of_the_matrix_names_gifts() -> None:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.e2e import playing
 from tests.e2e.reading import reply_text
-from tests.e2e.world import custom_ids, verbs_of, visible_text
+from tests.e2e.world import custom_ids, verb, verbs_of, visible_text
 from tests.games.gifttrap.e2e import giving
 from tests.wording import plain
 
@@ -107,3 +108,15 @@ async def test_the_farewell_repeats_what_was_said(world: World) -> None:
     while party.on:
         await party.play_round(shift=party.state.round)
     assert "“I get seasick.”" in plain(visible_text(world.farewell()))
+
+
+async def test_forgetting_removes_the_line_everywhere(world: World) -> None:
+    party, person = await asked(world, track="short", rounds="4")
+    await answered(world, person, "I get seasick.")
+    question = (await person.slash(world.channel, "me forget")).response
+    await person.click(question, custom_id=verb(question, "forget"))
+    await world.env.advance_time(playing.LULL_S)
+    others = [other for other in party.people if other is not person]
+    history = reply_text(await others[0].slash(world.thread(), "table show", view="history"))
+    assert "seasick" not in plain(visible_text(world.board()))
+    assert "seasick" not in plain(history)
