@@ -10,6 +10,7 @@ from bot.i18n.translation import Say
 from bot.table.model import Pace
 from bot.ui.messages import information
 from bot.ui.messages.cards import options
+from bot.ui.messages.options_panel import RATED
 from tests.e2e.world import sensible, verb, visible_text
 from tests.games.marks import one_switch
 from tests.wording import plain
@@ -66,7 +67,10 @@ async def test_a_guest_cannot_set_options(world: World, game: str, switch: str) 
 async def test_options_and_their_values_are_suggested(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)
     choices = await world.ann.autocomplete(world.channel, "table options", "option", "")
-    assert {choice["value"] for choice in choices} == {option.name for option in options(world.table().options)}
+    assert {choice["value"] for choice in choices} == {
+        RATED,
+        *(option.name for option in options(world.table().options)),
+    }
     values = await world.ann.autocomplete(world.channel, "table options", "value", "", option=switch)
     assert {choice["value"] for choice in values} == {"true", "false"}
     assert await world.cid.autocomplete(world.channel, "table options", "option", "") == []
