@@ -32,10 +32,12 @@ def no_piece_names(_players: int, _options: Any, _chance: Chance) -> tuple[()]:
     return ()
 
 
+MAX_PIECE_NAME_LENGTH = 12
+"""Characters of a piece's name, drawn or typed by a player, so that it fits beside the piece's number."""
 PieceNames = Callable[[int, Any, "Chance"], tuple[tuple[str, ...], ...]]
 """Return the names of each seat's pieces, given the number of seats, the options and the chance of the names alone. No
 two are equal, and they are the same in every language. The host keeps them with the seats; rules, states and facts know
-pieces by their numbers only, so a name can change without any of them."""
+pieces by their numbers only, so a player can type another name for a piece (`bot.table.naming`)."""
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from bot.storage import codec, results
 from bot.storage.codec import Play
 from bot.storage.damage import legible
 from bot.storage.outbox import sql_kinds
-from bot.table.facts import FORGOTTEN, NOBODY, Illegible
+from bot.table.facts import FORGOTTEN, NOBODY, Illegible, PieceNamed
 from bot.table.forgetting import AttributedFact, People, facts_without, people_without
 from bot.table.store import Conflict
 
@@ -65,6 +65,7 @@ def _is_concerned(row: dict[str, Any], user: int) -> bool:
     """Return whether a user is a current or former player, the host or invited; ignore damaged columns."""
     seats, play = _seats_and_play(row)
     people = [user for state in seats or () for user in (state.user, state.offer and state.offer.to)]
+    people += [entry.by for state in seats or () for entry in state.typed]
     if play is not None:
         people += [*play.invited, *(tenure.sitter.user for tenure in play.former)]
     return user in (row["host"], *people)
@@ -88,7 +89,7 @@ WHERE n.id >= ? AND n.id < ?
 
 
 def _forget_facts(connection: sqlite3.Connection, table_id: int, user: int, codecs: Codecs) -> frozenset[str]:
-    """Rewrite the facts of a table that name a user; return the names of the user in these facts."""
+    """Rewrite the facts of a table that name a user; return the user's names there, and those that they gave pieces."""
     game = connection.execute("SELECT game FROM game_table WHERE id = ?", (table_id,)).fetchone()
     read = codecs.of(game[0] if game and isinstance(game[0], str) else "").fact
     rows = connection.execute(_SELECT_FACTS, (table_id << 32, (table_id + 1) << 32)).fetchall()
@@ -99,7 +100,7 @@ def _forget_facts(connection: sqlite3.Connection, table_id: int, user: int, code
         if fact != before or damaged:
             *_, rewritten, total = codec.fact_to_row(seat, fact)
             connection.execute("UPDATE news SET fact = ?, checksum = ? WHERE id = ?", (rewritten, total, row_id))
-    return names
+    return names | {fact.name for fact, author in facts if isinstance(fact, PieceNamed) and author == user}
 
 
 def _mentions(body: Any, names: frozenset[str]) -> bool:

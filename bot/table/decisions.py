@@ -118,7 +118,7 @@ class ChangeKind(StrEnum):
     PREMOVE = "premove"
     SUGGEST = "suggest"
     TALK = "talk"
-    """A player said a line about a topic: public, and no move."""
+    """A player said a line about a topic, or named a piece: public, and no move."""
 
     @property
     def is_private(self) -> bool:

@@ -154,8 +154,9 @@ def without_deleted_user(
 
 
 def _without_traces(table: Table, user: int) -> Table:
-    """Return the table without the user's invitations and offers, and with the user's tenures anonymised."""
+    """Return the table without the user's invitations, offers and typed names, and with their tenures anonymised."""
     former = forgetting.former_without(table.former, user)
+    table = table.with_seats(lambda _seat, state: forgetting.without_typed_names(state, user))
     return replace(seats.without_offers_to(lobby.uninvited(table, user), user), former=former)
 
 

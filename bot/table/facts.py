@@ -292,6 +292,16 @@ class Said(HostFact, frozen=True):
     words: str
 
 
+class PieceNamed(HostFact, frozen=True):
+    """A player typed a name for a piece of their seat."""
+
+    own_words_field = "name"
+
+    seat: Seat
+    number: int
+    name: str
+
+
 class GameEnded(HostFact, frozen=True):
     """The game ended with an outcome. With the `seed` (hex) the deal and the dice can be verified."""
 

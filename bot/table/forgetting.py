@@ -110,13 +110,19 @@ def _seats_without(seats: tuple[SeatState, ...], user: int, *, opens: bool) -> t
     states: list[SeatState] = []
     for state in seats:
         offer = None if state.offer is not None and state.offer.to == user else state.offer
-        result = replace(state, offer=offer)
+        result = replace(without_typed_names(state, user), offer=offer)
         if state.user == user:
             result = replace(result, sitter=ANONYMOUS_SITTER)
             if opens and state.departure is None:
                 result, departures = replace(result, departure=departures, open=True), departures + 1
         states.append(result)
     return tuple(states)
+
+
+def without_typed_names(state: SeatState, user: int) -> SeatState:
+    """Return a seat without the names that a user typed for its pieces; their drawn names return."""
+    kept = tuple(entry for entry in state.typed if entry.by != user)
+    return replace(state, typed=kept) if kept != state.typed else state
 
 
 def digest_of(table_id: int, user: int, key: bytes) -> str:

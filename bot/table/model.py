@@ -184,6 +184,18 @@ class SeatClock(Struct, frozen=True, omit_defaults=True):
     """The turn that the present pause interrupted; None: no pause, or the seat was not active."""
 
 
+class TypedName(Struct, frozen=True):
+    """A name that a player typed for a piece of their seat (`bot.table.naming`)."""
+
+    index: int
+    """The piece's place among the seat's pieces, from 0."""
+    name: str
+    by: int
+    """The id of the user who typed it: the name is forgotten with them, also after they left the seat."""
+    count: int
+    """How many names were typed for the piece."""
+
+
 class SeatState(Struct, frozen=True, omit_defaults=True):
     """One seat of a table and all its data. A value that equals its default is not stored."""
 
@@ -216,6 +228,16 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
     """Its player's premoves, in the order in which they will be made."""
     pieces: tuple[str, ...] = ()
     """The names of its pieces, drawn when the game started; empty if the game's pieces have no names."""
+    typed: tuple[TypedName, ...] = ()
+    """The names that players typed for its pieces, at most one for each: shown instead of the drawn ones."""
+
+    @property
+    def piece_names(self) -> tuple[str, ...]:
+        """The names of its pieces as they are shown: typed or drawn."""
+        if not self.typed:
+            return self.pieces
+        typed = {entry.index: entry.name for entry in self.typed}
+        return tuple(typed.get(index, name) for index, name in enumerate(self.pieces))
 
     @property
     def name(self) -> str:
@@ -365,7 +387,7 @@ class Table(Struct, frozen=True, dict=True):
     @property
     def pieces(self) -> tuple[str, ...]:
         """The names of all pieces in the order of their numbers; empty if the game's pieces have no names."""
-        return tuple(name for state in self.seats for name in state.pieces)
+        return tuple(name for state in self.seats for name in state.piece_names)
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:

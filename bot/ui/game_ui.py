@@ -79,6 +79,8 @@ class Drawer:
     """True for the drawer that most players want to open: drawn in the strong colour."""
     more: tuple[Buttons | Picker, ...] = ()
     """Rows that few players need: they stand behind a button *More*."""
+    piece: int | None = None
+    """The number of the piece that the drawer is about; its player can name it there."""
 
 
 Row = Buttons | Picker | Drawer | MenuQuestion

@@ -13,9 +13,6 @@ from cogs.tour.options import riders_each
 if TYPE_CHECKING:
     from bot.game.chance import Chance
 
-MAX_LENGTH = 12
-"""Characters of a name, so that it fits beside a rider's number."""
-
 SURNAMES = {
     "en": (
         "Spokeley", "Sprockett", "Wheelock", "Brakewell", "Crankleigh", "Cogsby", "Rimsbury", "Handleby", "Lycraft",

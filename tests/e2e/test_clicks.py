@@ -59,6 +59,8 @@ EVER_POSTED = frozenset(
         "anew",
         "say",
         "said",
+        "name",
+        "named",
     ]
 )
 """Every verb that a custom id on a message has ever had."""

@@ -15,6 +15,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.game.contract import Refused
 from bot.i18n import translation
 from bot.transport import frames
 from bot.transport.refusals import REQUEST_ERRORS
@@ -222,9 +223,13 @@ class BotClient(commands.Bot):
         if handler is None:
             await refuse(interaction, AckMode.SILENT, "stale-click")
             return
-        if handler.ack is AckMode.FORM:
-            if not await talking.ask(interaction, press):
-                await refuse(interaction, AckMode.SILENT, "talk-nothing")
+        if handler.form is not None:
+            try:
+                form = handler.form(interaction, press)
+            except Refused as refused:
+                await refuse(interaction, AckMode.SILENT, refused.text)
+                return
+            await interaction.response.send_modal(form)
             return
         await handle(interaction, handler.ack, lambda request: handler.work(request, press))
 

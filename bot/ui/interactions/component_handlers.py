@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.ui.interactions import (
     blocking,
@@ -17,6 +17,7 @@ from bot.ui.interactions import (
     move_handlers,
     opening,
     pauses,
+    piece_naming,
     reading_up,
     seat_handlers,
     server_settings,
@@ -31,6 +32,9 @@ from bot.ui.interactions.handling import AckMode
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
+    import discord
+    from discord import ui
+
     from bot.table.model import Table
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
@@ -42,6 +46,8 @@ class ComponentHandler:
 
     ack: AckMode
     work: Callable[[Request, Press], Awaitable[None]]
+    form: Callable[[discord.Interaction[Any], Press], ui.Modal] | None = None
+    """Returns the form that a press shows, without any other work; raises `Refused` instead if there is none."""
 
 
 def _about(ack: AckMode, work: Callable[[Request, Table], Awaitable[object]]) -> ComponentHandler:
@@ -70,8 +76,10 @@ def _answer_to_question(work: Callable[[Request, Press], Awaitable[None]]) -> Co
 
 COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
     {
-        "say": ComponentHandler(AckMode.FORM, talking.said),
+        "say": ComponentHandler(AckMode.FORM, talking.said, talking.question_form),
         "said": ComponentHandler(AckMode.SILENT, talking.said),
+        "name": ComponentHandler(AckMode.FORM, piece_naming.named, piece_naming.form),
+        "named": ComponentHandler(AckMode.SILENT, piece_naming.named),
         "mv": ComponentHandler(AckMode.SILENT, move_handlers.move),
         "pick": ComponentHandler(AckMode.SILENT, move_handlers.move),
         "yes": _answer_to_question(move_handlers.make_confirmed),

@@ -185,9 +185,9 @@ async def press_in_drawer(request: Request, press: Press) -> None:
     except Refused as refused:
         if refused.text in ("seal-your-turn", "stale-click") and await _make_earlier_choice(request, table, stamp, n):
             return
-        await _show_drawer(request, await request.table(table.id), key, moved=False)
+        await show_drawer(request, await request.table(table.id), key, moved=False)
         raise
-    await _show_drawer(request, table, key, moved=True)
+    await show_drawer(request, table, key, moved=True)
     await refresh_open_messages(request, table, drawer=False)
 
 
@@ -207,7 +207,7 @@ async def _make_in_drawer(request: Request, table: Table, kind: str, stamp: str,
     return await request.change(table, lambda context: premoves.set_premove(context, user, stamp, n))
 
 
-async def _show_drawer(request: Request, table: Table, key: DrawerKey, *, moved: bool) -> None:
+async def show_drawer(request: Request, table: Table, key: DrawerKey, *, moved: bool) -> None:
     """Show the current drawer, or the panel if that drawer no longer exists."""
     app, seat, say = request.app, request.seat(table), request.say
     facts = await app.news.of_change(table.id, seat, table.version) if moved else ()

@@ -43,14 +43,14 @@ def form(press: Press, language: str, question: str = "") -> ui.Modal:
     return modal
 
 
-async def ask(interaction: discord.Interaction[Any], press: Press) -> bool:
-    """Answer a press with the form; return False, without an answer, if the topic does not ask the requester."""
+def question_form(interaction: discord.Interaction[Any], press: Press) -> ui.Modal:
+    """Return the form with the question of a press; raise `Refused` if its topic does not ask the requester."""
     app: App = interaction.client.app
     language = app.language_of_client(interaction)
     question = _question(app, press, interaction.user.id, language)
-    if question is not None:
-        await interaction.response.send_modal(form(press, language, question))
-    return question is not None
+    if question is None:
+        raise Refused("talk-nothing")
+    return form(press, language, question)
 
 
 def _question(app: App, press: Press, user: int, language: str) -> str | None:

@@ -13,7 +13,7 @@ from bot.i18n.names import escaped
 from bot.i18n.translation import Say
 from bot.table import turns
 from bot.ui.game_ui import choices
-from bot.ui.interactions import confirmations, finder, move_handlers, talking, unlisted_moves, wording
+from bot.ui.interactions import confirmations, finder, move_handlers, piece_naming, talking, unlisted_moves, wording
 from bot.ui.interactions.autocomplete import folded
 from bot.ui.messages import menus, panels
 
@@ -36,13 +36,17 @@ _MAX_MEANT, _MAX_EXAMPLES = 8, 3
 
 
 async def play(request: Request, *, game: str, typed: str, number: int | None) -> None:
-    """Make the move that the words mean, or say a line, and answer with the player's panel; a grave move asks first.
+    """Make the move that the words mean, say a line or name a piece, and answer with the player's panel.
+
+    A grave move asks first.
 
     Raise `Refused` with the game's reason, the moves that may be meant, or examples, if the words mean no single move.
     """
     line = talking.typed_line(typed)
     if line is not None:
         await talking.say_line(request, line, game=game, number=number)
+        return
+    if await piece_naming.name_typed(request, typed, game=game, number=number):
         return
     fits = is_meant(request.interaction, game, typed)
     table = await finder.find(request, number, game=game, fits=fits)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from bot.game.contract import Seat
-from bot.table import premoves
+from bot.table import naming, premoves
 from bot.table.facts import SealVoid
 from bot.ui import game_ui
 from bot.ui.messages import cards, news
@@ -193,13 +193,21 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, facts: S
         f"**{' '.join(filter(None, (drawer.emoji, drawer.label)))}**",
         news.own_news(news.told(app, table, facts, seat, say), say),
         *control_rows(rows, f"{stem}:{key.text}", "in", grave=menu.grave),
-        _more_row(stem, key, say) if drawer.more and not key.more else None,
+        _more_row(stem, key, say) if drawer.more and not key.more else _name_row(table, seat, key, drawer, say),
         colour=ui.colour,
     )
 
 
 def _more_row(stem: str, key: DrawerKey, say: Say) -> ControlRow:
     return [button(f"drawer:{stem}:{replace_key(key, more=True).text}", say("button-more"), "⚙️")]
+
+
+def _name_row(table: Table, seat: Seat, key: DrawerKey, drawer: Drawer, say: Say) -> ControlRow:
+    """Return the button to type a name for the drawer's piece; no button for a piece without a name."""
+    if drawer.piece not in naming.own_pieces(table, seat):
+        return []
+    tail = f"{table.id}:{table.public_version}:{key.text}:{drawer.piece}"
+    return [button(f"name:{tail}", say("button-name", number=drawer.piece), "✏️")]
 
 
 def premove_parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:

@@ -136,7 +136,7 @@ def _riders(moves: _Numbered, hand: Hand, say: Say) -> tuple[Drawer, ...]:
     for number, group in groupby(moves, key=lambda entry: entry[1].rider):
         card = cards[number]
         role, *others = _lists(list(group), (card, effective[number]), say)
-        drawers.append(Drawer(say.piece(number), (role,), labels.ROLES[card.role], more=tuple(others)))
+        drawers.append(Drawer(say.piece(number), (role,), labels.ROLES[card.role], more=tuple(others), piece=number))
     return tuple(drawers)
 
 

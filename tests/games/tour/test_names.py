@@ -8,6 +8,7 @@ import pytest
 
 from bot.game.chance import Chance
 from bot.game.contract import Public, Seat
+from bot.game.extensions import MAX_PIECE_NAME_LENGTH
 from bot.i18n.characters import folded
 from bot.i18n.languages import LANGUAGES
 from bot.i18n.names import TableNames, escaped
@@ -33,7 +34,7 @@ def test_no_two_names_look_alike() -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_a_name_is_short_plain_and_drawable(name: str) -> None:
-    assert len(name) <= names.MAX_LENGTH
+    assert len(name) <= MAX_PIECE_NAME_LENGTH
     assert undrawable_character(name) is None
     assert escaped(name) == name
     assert name.isalpha()

@@ -1,0 +1,92 @@
+"""Names that players type for their pieces: by a button in the piece's drawer, or as `/<game> move` “name 13 …”."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from discord import ui
+
+from bot.game.extensions import MAX_PIECE_NAME_LENGTH, no_piece_names
+from bot.i18n.characters import folded as looks_folded
+from bot.i18n.translation import LANGUAGES, Say
+from bot.i18n.typed_names import cleaned_name
+from bot.table import naming
+from bot.ui.interactions import finder
+from bot.ui.interactions.autocomplete import folded
+from bot.ui.interactions.move_handlers import refresh_open_messages, show_drawer
+from bot.ui.messages import panels
+from bot.ui.messages.menus import drawer_key
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.table.model import Table
+    from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
+
+_WORDS = re.compile(r"\s*(?P<verb>[^\W\d]+)(?:\s*:)?\s*(?:(?P<number>\d{1,3})\b)?\s*(?P<name>.*)", re.DOTALL)
+"""“name 13 Kapeć”: a word, a number and a name, each of which may be missing but the first."""
+
+
+class TypedNaming(NamedTuple):
+    """Typed words that name a piece, as they were typed."""
+
+    number: int | None
+    name: str
+
+
+def form(interaction: discord.Interaction[Any], press: Press) -> ui.Modal:
+    """Return the form for the name of a press's piece."""
+    words = Say(interaction.client.app.language_of_client(interaction))
+    tail = ":".join(press.text(i) for i in range(4))
+    modal = ui.Modal(
+        title=words("naming-title", number=press.number(4)), custom_id=f"named:{tail}:{press.number(4)}", timeout=None
+    )
+    line: ui.TextInput[Any] = ui.TextInput(max_length=MAX_PIECE_NAME_LENGTH, custom_id="line")
+    modal.add_item(ui.Label(text=words("naming-label", most=MAX_PIECE_NAME_LENGTH), component=line))
+    return modal
+
+
+async def named(request: Request, press: Press) -> None:
+    """Give a piece the name of a form that was sent, and show its drawer with that name."""
+    table = await request.pressed_table(press)
+    number, name = press.number(4), cleaned_name("".join(press.values))
+    table = request.about(await _rename(request, table, number, name))
+    await show_drawer(request, table, drawer_key(press.text(2), press.text(3)), moved=True)
+    await refresh_open_messages(request, table, drawer=False)
+
+
+async def _rename(request: Request, table: Table, number: int, name: str) -> Table:
+    user = request.user
+    return await request.change(table, lambda context: naming.name_piece(context, user, number, name, looks_folded))
+
+
+def typed_naming(typed: str) -> TypedNaming | None:
+    """Return the piece and the name that typed words give it, in any language; None for other words."""
+    found = _WORDS.fullmatch(typed)
+    if found is None or folded(found["verb"]) not in _verbs():
+        return None
+    return TypedNaming(int(found["number"]) if found["number"] else None, found["name"])
+
+
+def _verbs() -> set[str]:
+    return {folded(word) for language in LANGUAGES for word in Say(language)("naming-words").split()}
+
+
+async def name_typed(request: Request, typed: str, *, game: str, number: int | None) -> bool:
+    """Name a piece if typed words mean that, and answer with the player's panel; return whether they do.
+
+    `number` is that of the table. Raise `Refused` if the piece's number or its name is missing or not allowed.
+    """
+    words = None if request.app.uis[game].game.piece_names is no_piece_names else typed_naming(typed)
+    if words is None:
+        return False
+    table = await finder.find(request, number, game=game)
+    if words.number is None:
+        raise naming.whose(naming.own_pieces(table, request.seat(table)))
+    table = request.about(await _rename(request, table, words.number, cleaned_name(words.name)))
+    message = await panels.after_move(request.app, table, request.seat(table), request.say)
+    await request.answer(message, slot=panels.slot(table), version=table.version)
+    await refresh_open_messages(request, table, panel=False)
+    return True
