@@ -171,7 +171,8 @@ async def test_removing_a_computer_without_computers_is_refused(world: World) ->
 async def test_a_game_without_options_offers_pace_and_computers(world: World) -> None:
     await world.open(world.ann)
     options_panel = await panel(world, world.ann)
-    assert set(custom_ids(options_panel)) == set(lists(options_panel)) == {"opt:1:pace", "opt:1:computer"}
+    assert set(lists(options_panel)) == {"opt:1:pace", "opt:1:computer"}
+    assert set(custom_ids(options_panel)) == {*lists(options_panel), "opt:1:rated:false"}
 
 
 @one_switch
