@@ -226,6 +226,7 @@ async def test_a_forged_button_of_a_private_table_is_refused(world: World) -> No
     client: Any = world.env.bot
     verbs = [name for name in client.component_handlers if name not in (*NOT_ABOUT_TABLES, *discovery.games())]
     replies = {name: await press_forged(world, world.dora, source, f"{name}:1:1:0") for name in verbs}
+    assert replies.pop("say") == await press_forged(world, world.dora, source, "say:999:1:0"), "as without a table"
     about_tables = {name: reply for name, reply in replies.items() if "from an earlier turn" not in reply}
     assert len(about_tables) > 20
     assert {name for name, reply in about_tables.items() if not reply.startswith("There’s no such table")} == set()
