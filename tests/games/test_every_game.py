@@ -156,6 +156,16 @@ def test_seed_and_moves_reproduce_the_game(game: AnyGame, seats: int, options: m
 
 
 @every_table
+def test_no_first_move_is_hasty_and_topics_ask_seats(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
+    """The first move of a game cannot be meant for an earlier round, and a topic asks a seat of the table."""
+    steps = played(game.name, seats, options, LAST)
+    first, _, move = steps[0]
+    assert not game.hasty(move, game.board(first.state))
+    topics = [topic for step, _, _ in steps[::5] for topic in game.topics(game.board(step.state))]
+    assert all(0 <= topic.seat < seats for topic in topics)
+
+
+@every_table
 def test_values_survive_storage(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     """States, moves, facts, boards and hands are equal after JSON and always give the same bytes."""
     for step, _, move in played(game.name, seats, options, b"%d" % SEEDS[0])[::7]:
