@@ -33,6 +33,9 @@ VARIABLES: dict[str, str | int] = {
     "count": 3,
     "until": 5,
     "moves": "• Taxi to 11.",
+    "number": 13,
+    "numbers": "13, 14, 15",
+    "first": 13,
 }
 
 each_language = merge_cases("language", LANGUAGES)
