@@ -95,6 +95,10 @@ async def demo() -> AsyncGenerator[DemoSetup]:
             yield DemoSetup(world, server, UserActions(world), bot, guild, channel, ann, bob, cid)
 
 
+BROWSER_TIMEOUT_MS = 40_000
+"""Milliseconds to wait for the page. On a machine whose processors are shared by many, it opened in more than 8 s."""
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def browser() -> AsyncGenerator[Browser]:
     """Yield one browser for all tests, because a start takes longer than most of them."""
@@ -112,10 +116,10 @@ async def page(request: pytest.FixtureRequest, tmp_path: Path, browser: Browser)
     faults: list[str] = []
     window = await browser.new_context(viewport=request.param, has_touch=request.param == PHONE)
     tab = await window.new_page()
-    tab.set_default_timeout(8000)
+    tab.set_default_timeout(BROWSER_TIMEOUT_MS)
     tab.on("pageerror", lambda error: faults.append(str(error)))
     tab.on("response", lambda answer: faults.append(answer.url) if answer.status >= 400 else None)
-    await tab.goto(await asyncio.wait_for(address, 10))
+    await tab.goto(await asyncio.wait_for(address, BROWSER_TIMEOUT_MS / 1000))
     await tab.wait_for_selector(".message")
     yield tab
     await window.close()
