@@ -155,6 +155,7 @@ def test_seed_and_moves_reproduce_the_game(game: AnyGame, seats: int, options: m
     assert replayed_step == steps[-1][0]
 
 
+@pytest.mark.pure
 @every_table
 def test_no_first_move_is_hasty_and_topics_ask_seats(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     """The first move of a game cannot be meant for an earlier round, and a topic asks a seat of the table."""
