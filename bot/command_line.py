@@ -177,7 +177,7 @@ def restore(config: Settings, args: argparse.Namespace) -> int:
 
 
 def recompute_ratings(config: Settings, _args: argparse.Namespace) -> int:
-    """Compute all ratings anew from the stored results; not while a bot runs on the database.
+    """Recompute all ratings from the stored results; not while a bot runs on the database.
 
     Raise `StorageFailed` if there is no database or it cannot be used.
     """

@@ -74,7 +74,7 @@ def seat_key(result: GameResult, seat: SeatResult) -> RatingKey | None:
 
 def keys_of(result: GameResult) -> frozenset[RatingKey]:
     """Return the keys of all ratings that a rated game changes."""
-    seats = {seat_key(result, seat) for seat in result.seats if _is_compared(seat)}
+    seats = {seat_key(result, seat) for seat in result.seats if is_compared(seat)}
     advantages = {_advantage_key(result, role, members) for role, members in _members(result).items() if role.is_shared}
     return frozenset({*advantages, *(key for key in seats if key is not None)})
 
@@ -115,7 +115,8 @@ class _Role(NamedTuple):
         return self.seat is None
 
 
-def _is_compared(seat: SeatResult) -> bool:
+def is_compared(seat: SeatResult) -> bool:
+    """Return whether a seat is compared with the others: it has a place, and its player did not just leave."""
     return seat.participation is not Participation.LEFT and seat.place is not None
 
 
@@ -123,7 +124,7 @@ def _members(result: GameResult) -> dict[_Role, list[int]]:
     """Return the numbers of the compared seats by side."""
     members: dict[_Role, list[int]] = {}
     for number, seat in enumerate(result.seats):
-        if _is_compared(seat):
+        if is_compared(seat):
             members.setdefault(_Role(seat.role, None if seat.role else number), []).append(number)
     return members
 

@@ -116,6 +116,8 @@ COLUMNS: tuple[str, ...] = (
     "opened", "changed", "due", "seats", "options", "play", "seed", "state", "outcome",
 )  # fmt: skip
 """The columns of `game_table` except the checksum, in the order of `table_to_row` and `table_from_row`."""
+SELECTED_COLUMNS = ", ".join((*COLUMNS, "checksum", "(SELECT max(version) FROM move WHERE table_id = game_table.id)"))
+"""The SQL of the values of a row of `game_table` that `table_from_row` reads."""
 UNCHECKED_COLUMNS: frozenset[str] = frozenset({"version", "status", "changed"})
 """The columns that a row's checksum does not cover: a quarantine and a restore change only these."""
 

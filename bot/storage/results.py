@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.results.model import GameResult, SeatResult
-from bot.results.ratings import Rating, RatingKey, keys_of, ratings_after, seat_key
+from bot.results.ratings import Rating, RatingKey, is_compared, keys_of, ratings_after, seat_key
 from bot.results.recording import result_of
-from bot.storage.codec import COLUMNS, Codecs, table_from_row
+from bot.storage.codec import SELECTED_COLUMNS, Codecs, table_from_row
 from bot.storage.damage import DamageReporter, legible
 from bot.table.game_end import end_told_by
 from bot.table.store import Unreadable
@@ -46,10 +46,9 @@ INSERT INTO rating (game, role, owner, mu, sigma, games) VALUES (?, ?, ?, ?, ?, 
 ON CONFLICT (game, role, owner) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
 """
 _UPDATE_PRIOR = "UPDATE result_seat SET mu = ?, sigma = ?, games = ? WHERE result = ? AND seat = ?"
-_NEWEST_VERSION = "(SELECT max(version) FROM move WHERE table_id = game_table.id)"
 _SELECT_UNRECORDED = f"""
-SELECT {", ".join(COLUMNS)}, checksum, {_NEWEST_VERSION} FROM game_table
-WHERE status IN ('ended', 'closed') AND length(seed) > 0 AND id NOT IN (SELECT table_id FROM result)
+SELECT {SELECTED_COLUMNS} FROM game_table
+WHERE status IN ('ended', 'closed') AND id NOT IN (SELECT table_id FROM result) AND length(seed) > 0
 ORDER BY changed, id
 """  # noqa: S608
 _SELECT_NEWS = """
@@ -91,7 +90,7 @@ def write(connection: sqlite3.Connection, result: GameResult) -> None:
 
 
 async def fill(database: Database, games: Mapping[str, AnyGame]) -> int:
-    """Write the results of stored games that have none, and compute the ratings anew; return the number of results.
+    """Write the results of stored games that have none, and recompute the ratings; return the number of results.
 
     A game that cannot be read or is not installed gets no result.
     """
@@ -122,7 +121,7 @@ def _stored_end(connection: sqlite3.Connection, row: Sequence[Any], codecs: Code
 
 
 def recompute(connection: sqlite3.Connection) -> int:
-    """Compute all ratings anew from the results, in their order; return the number of rated games.
+    """Recompute all ratings from the results, in their order; return the number of rated games.
 
     The seats of deleted users keep the rating that they had before the game. A damaged result is left out.
     """
@@ -179,7 +178,7 @@ def _save_ratings(connection: sqlite3.Connection, ratings: Mapping[RatingKey, Ra
 def _prior(result: GameResult, seat: SeatResult, ratings: Mapping[RatingKey, Rating]) -> Rating | None:
     """Return a seat's rating before the game; None if the seat is not rated."""
     key = seat_key(result, seat)
-    return ratings.get(key, Rating()) if result.rated and key in keys_of(result) else None
+    return ratings.get(key, Rating()) if result.rated and key is not None and is_compared(seat) else None
 
 
 def _prior_values(prior: Rating | None) -> tuple[float | None, float | None, int | None]:
@@ -187,12 +186,16 @@ def _prior_values(prior: Rating | None) -> tuple[float | None, float | None, int
 
 
 def _result_values(result: GameResult) -> tuple[Any, ...]:
-    values = msgspec.structs.astuple(result)[: len(_RESULT_COLUMNS)]
-    return tuple(str(value) if isinstance(value, str) else value for value in values)
+    return _plain(msgspec.structs.astuple(result)[: len(_RESULT_COLUMNS)])
 
 
 def _seat_values(seat: SeatResult) -> tuple[Any, ...]:
-    return tuple(str(value) if isinstance(value, str) else value for value in msgspec.structs.astuple(seat))
+    return _plain(msgspec.structs.astuple(seat))
+
+
+def _plain(values: Sequence[Any]) -> tuple[Any, ...]:
+    """Return the values with strings in place of members of an enum, which `sqlite3` does not store."""
+    return tuple(str(value) if isinstance(value, str) else value for value in values)
 
 
 def _stored_results(connection: sqlite3.Connection) -> Iterator[tuple[int, GameResult, list[Rating | None]]]:

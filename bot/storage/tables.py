@@ -32,12 +32,11 @@ if TYPE_CHECKING:
     from bot.table.store import Change
 
 # The statements are put together from names in this package only.
-_NEWEST_VERSION = "(SELECT max(version) FROM move WHERE table_id = game_table.id)"
-_COLUMNS = ", ".join((*codec.COLUMNS, "checksum", _NEWEST_VERSION))
-_SELECT_TABLE = f"SELECT {_COLUMNS} FROM game_table WHERE id = ?"  # noqa: S608
+_SELECT_TABLE = f"SELECT {codec.SELECTED_COLUMNS} FROM game_table WHERE id = ?"  # noqa: S608
 # NOT INDEXED reads every row: through an index, a table with a damaged status would be missing.
 _SELECT_SINCE = f"""
-SELECT {_COLUMNS} FROM game_table NOT INDEXED WHERE (status IN ('ended', 'closed') AND changed < ?) IS NOT TRUE
+SELECT {codec.SELECTED_COLUMNS} FROM game_table NOT INDEXED
+WHERE (status IN ('ended', 'closed') AND changed < ?) IS NOT TRUE
 ORDER BY id
 """  # noqa: S608
 _SELECT_LOST = "SELECT DISTINCT table_id FROM move WHERE table_id NOT IN (SELECT id FROM game_table) ORDER BY table_id"
