@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from discord import ui
-
 from bot.game.extensions import MAX_PIECE_NAME_LENGTH, no_piece_names
 from bot.i18n.characters import folded as looks_folded
 from bot.i18n.translation import LANGUAGES, Say
@@ -16,10 +14,12 @@ from bot.ui.interactions import finder
 from bot.ui.interactions.autocomplete import folded
 from bot.ui.interactions.move_handlers import refresh_open_messages, show_drawer
 from bot.ui.messages import panels
+from bot.ui.messages.forms import line_form
 from bot.ui.messages.menus import drawer_key
 
 if TYPE_CHECKING:
     import discord
+    from discord import ui
 
     from bot.table.model import Table
     from bot.ui.interactions.request import Request
@@ -40,12 +40,8 @@ def form(interaction: discord.Interaction[Any], press: Press) -> ui.Modal:
     """Return the form for the name of a press's piece."""
     words = Say(interaction.client.app.language_of_client(interaction))
     tail = ":".join(press.text(i) for i in range(4))
-    modal = ui.Modal(
-        title=words("naming-title", number=press.number(4)), custom_id=f"named:{tail}:{press.number(4)}", timeout=None
-    )
-    line: ui.TextInput[Any] = ui.TextInput(max_length=MAX_PIECE_NAME_LENGTH, custom_id="line")
-    modal.add_item(ui.Label(text=words("naming-label", most=MAX_PIECE_NAME_LENGTH), component=line))
-    return modal
+    title, label = words("naming-title", number=press.number(4)), words("naming-label", most=MAX_PIECE_NAME_LENGTH)
+    return line_form(f"named:{tail}:{press.number(4)}", title, label, most=MAX_PIECE_NAME_LENGTH)
 
 
 async def named(request: Request, press: Press) -> None:

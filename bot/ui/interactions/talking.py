@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import discord
-from discord import ui
-
 from bot.game.contract import Refused
 from bot.i18n import names
 from bot.i18n.translation import LANGUAGES, Say, clipped, without_markdown
@@ -19,8 +16,12 @@ from bot.table import talk
 from bot.ui.interactions import finder
 from bot.ui.interactions.move_handlers import show_panel
 from bot.ui.messages import panels
+from bot.ui.messages.forms import line_form
 
 if TYPE_CHECKING:
+    import discord
+    from discord import ui
+
     from bot.table.model import Table
     from bot.ui.app import App
     from bot.ui.interactions.request import Request
@@ -34,13 +35,9 @@ MAX_QUESTION_LENGTH = 100
 def form(press: Press, language: str, question: str = "") -> ui.Modal:
     """Return the form for a line about the topic of a press, with the question, which may be empty."""
     words = Say(language)
-    modal = ui.Modal(
-        title=words("talk-title"), custom_id=f"said:{press.number(0)}:{press.number(1)}:{press.text(2)}", timeout=None
-    )
-    line: ui.TextInput[Any] = ui.TextInput(max_length=MAX_LINE_LENGTH, custom_id="line")
+    custom_id = f"said:{press.number(0)}:{press.number(1)}:{press.text(2)}"
     description = clipped(question, MAX_QUESTION_LENGTH) or None
-    modal.add_item(ui.Label(text=words("talk-label"), description=description, component=line))
-    return modal
+    return line_form(custom_id, words("talk-title"), words("talk-label"), most=MAX_LINE_LENGTH, description=description)
 
 
 def question_form(interaction: discord.Interaction[Any], press: Press) -> ui.Modal:
