@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.game.chance import Chance
+    from bot.game.daily import AnyDailyPuzzle
 
 MODERATOR = Seat(-1)
 """The seat number of a moderator's moves; it is not a place at the table."""
@@ -278,6 +279,8 @@ class Game(Generic[S, M, B, H]):
     results: ResultTraits[B] = field(default_factory=ResultTraits[B])
     files: Mapping[str, ServerFile] = field(default_factory=dict[str, ServerFile])
     """The server's own files: one entry for every option of type `FileText`."""
+    daily: AnyDailyPuzzle | None = None
+    """The game's puzzle of the day; None: it has none."""
 
     def most_seats(self, options: Any) -> int:
         """Return the greatest number of seats at a table with these options."""

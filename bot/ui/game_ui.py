@@ -296,6 +296,32 @@ class FileUI:
 
 
 @dataclass(frozen=True, kw_only=True)
+class DailyUI:
+    """The presentation of a puzzle of the day. All words are the game's own (`Say` of the game).
+
+    The game's texts also contain `daily-name` (“the daily case”, as it stands in the middle of a sentence) and
+    `daily-how`: the rules of the puzzle in three to five short lines, for a player who has never seen it.
+    """
+
+    emblem: str
+    """The emoji that stands for the puzzle everywhere."""
+    describe: Callable[[Any, Say], str]
+    """Return the whole view in words: the answer to the last move first, then what is known, then what is left. At most
+    2,000 characters; a blind player must be able to solve the puzzle with it."""
+    pictures: tuple[Drawing, ...]
+    """The pictures of a view: one, or two for a phone (412 px wide)."""
+    menu: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]]
+    """Lay out the legal moves, given the view: at most four rows with all drawers closed."""
+    phrases: Callable[[Any, Any, Say], tuple[str, ...]] = plain_phrases
+    """Return the wordings of a move, given the view; the first is its label, which a player reads while typing, and it
+    tells the move from all others. The others are only understood."""
+    solution: Callable[[Any, Say], str]
+    """Return the solution in words: the answer, and what could have been known when."""
+    solution_pictures: tuple[Drawing, ...] = ()
+    """The pictures of the solution, with its chart."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class GameUI:
     """The look and the words of one game."""
 
@@ -376,6 +402,8 @@ class GameUI:
     the question and the words; None to make the move."""
     files: Mapping[str, FileUI] = field(default_factory=dict[str, Any])
     """The files that a server may load, by the option of their text."""
+    daily: DailyUI | None = None
+    """The presentation of the game's puzzle of the day; None if the game has none."""
     lasting: Callable[[Any], Any] = field(default=lambda board: board)
     """Return a board without its fleeting parts. Pings and private answers show this board, because they stay
     readable; the public board, which later edits replace, shows everything. One game uses this: the host cannot see
