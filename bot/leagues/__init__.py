@@ -1,0 +1,1 @@
+"""Leagues and cups: entrants, rounds, draws, results and standings. Pure; knows neither Discord nor SQL."""
