@@ -65,8 +65,9 @@ class DailyPuzzle(Generic[P, G, M, V, Y]):
     """Return the player's view of their attempt; after its end it may show the solution."""
     result: Callable[[P, G], DailyResult | None]
     """Return the end of the attempt, or None while it goes on."""
-    solution: Callable[[P], Y]
-    """Return the solution, for readers on a later day: the answer, and what could have been known when."""
+    solution: Callable[[P, G | None], Y]
+    """Return the solution, for readers on a later day: the answer, and what could have been known when in the reader's
+    own attempt; without one (None), in the attempt of a good player."""
     grave: Callable[[M, V], bool] = lambda _move, _view: False
     """Return whether a move is costly if made by mistake on this view. The player must then confirm it."""
 

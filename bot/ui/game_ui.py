@@ -299,19 +299,22 @@ class FileUI:
 class DailyUI:
     """The presentation of a puzzle of the day. All words are the game's own (`Say` of the game).
 
-    The game's texts also contain `daily-name` (“the daily case”, as it stands in the middle of a sentence) and
+    The game's texts also contain `daily-title`, its name in a heading and in a shared line (“Daily case”), and
     `daily-how`: the rules of the puzzle in three to five short lines, for a player who has never seen it.
     """
 
     emblem: str
     """The emoji that stands for the puzzle everywhere."""
+    headline: Callable[[Any, Say], str]
+    """Return the answer to the last move in one to three lines, for the head of the panel, given the view; empty before
+    the first move."""
     describe: Callable[[Any, Say], str]
-    """Return the whole view in words: the answer to the last move first, then what is known, then what is left. At most
-    2,000 characters; a blind player must be able to solve the puzzle with it."""
+    """Return the whole view in words: what is known, then what is left. At most 2,000 characters; a blind player must be
+    able to solve the puzzle with it and the headline."""
     pictures: tuple[Drawing, ...]
     """The pictures of a view: one, or two for a phone (412 px wide)."""
     menu: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]]
-    """Lay out the legal moves, given the view: at most four rows with all drawers closed."""
+    """Lay out the legal moves, given the view: at most four rows, without drawers."""
     phrases: Callable[[Any, Any, Say], tuple[str, ...]] = plain_phrases
     """Return the wordings of a move, given the view; the first is its label, which a player reads while typing, and it
     tells the move from all others. The others are only understood."""
