@@ -13,7 +13,6 @@ from msgspec import Struct
 
 from bot.leagues.model import League
 
-
 # ---- what people and moderators ask for ------------------------------------------------------------------------------
 
 

@@ -322,6 +322,10 @@ class CancelledByHost(HostFact, frozen=True):
     name: str
 
 
+class ClosedByLeague(HostFact, frozen=True):
+    """The league of the table has ended its match without an outcome."""
+
+
 class CancelledByModerator(HostFact, frozen=True):
     """A moderator of the server called the table off."""
 

@@ -35,6 +35,8 @@ class EndReason(StrEnum):
     """Called off by the table's host."""
     MODERATED = "moderated"
     """Called off by a moderator of the server."""
+    LEAGUE = "league"
+    """Ended by its league: the match was overdue or void, or the league is over."""
     DESERTED = "deserted"
     """The server removed the bot and did not invite it back in time."""
 
@@ -54,6 +56,7 @@ _REASONS: dict[type[Fact], EndReason] = {
     facts.EndedByVote: EndReason.VOTED,
     facts.CancelledByHost: EndReason.CALLED_OFF,
     facts.CancelledByModerator: EndReason.MODERATED,
+    facts.ClosedByLeague: EndReason.LEAGUE,
     facts.ServerLeft: EndReason.DESERTED,
 }
 

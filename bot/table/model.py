@@ -328,6 +328,8 @@ class Table(Struct, frozen=True, dict=True):
     """Whether its computer players make remarks."""
     rated: bool = True
     """Whether the game's result counts in the players' ratings."""
+    league: int | None = None
+    """The league of which this game is a match; then nobody hosts the table, and no newcomer takes a seat."""
     remarked: str = ""
     """The line of the last remark; empty: no remark yet."""
     talked: tuple[str, ...] = ()

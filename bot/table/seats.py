@@ -1,8 +1,8 @@
 """Handing over the seats of a running game: leaving, taking, offering, replacing. Pure decisions.
 
 An open seat may be taken by any user who has never held another seat of this game, because a seat's secrets go with it.
-A player who gave up has not opened the seat, and may return to it while a computer plays there. Hands are not rendered
-here.
+A player who gave up has not opened the seat, and may return to it while a computer plays there. At a table of a league
+only its own player may return to a seat. Hands are not rendered here.
 
 Theory of operation: `.github/theory/handing-over.md`.
 """
@@ -101,6 +101,23 @@ def take(context: DecisionContext, person: Person, seat: Seat) -> Decision:
     refusal = _refusal(context, person.user, seat)
     if refusal is not None:
         raise Refused(refusal)
+    return _taken(context, person, seat)
+
+
+def hand_over(context: DecisionContext, person: Person, seat: Seat) -> Decision:
+    """Give any seat to a person who replaces its player, as a league decides it; otherwise as `take`.
+
+    Raise `Refused` if the game is over, or the person plays here, is blocked or knows the secrets of another seat.
+    """
+    require_running(context.table)
+    require_seat_number(context.table, seat)
+    refusal = _personal_refusal(context, person.user, seat)
+    if refusal is not None:
+        raise Refused(refusal)
+    return _taken(context, person, seat)
+
+
+def _taken(context: DecisionContext, person: Person, seat: Seat) -> Decision:
     former = context.table.seats[seat]
     table = ending.without_traces(_with_tenure(context.table, seat, context.now), seat)
     table = without_offers_to(table, person.user)
@@ -139,6 +156,12 @@ def without_offers_to(table: Table, user: int) -> Table:
 
 def _refusal(context: DecisionContext, user: int, seat: Seat) -> str | None:
     """Return the id of the text that refuses a seat to a user; None: the user may take it."""
+    refusal = _personal_refusal(context, user, seat)
+    return _seat_refusal(context, user, seat) if refusal is None else refusal
+
+
+def _personal_refusal(context: DecisionContext, user: int, seat: Seat) -> str | None:
+    """Return the reason why a user may not play a seat, even if it is free."""
     table = context.table
     own_seat = table.seat_of(user)
     if own_seat is not None and table.seats[own_seat].plays:
@@ -147,6 +170,15 @@ def _refusal(context: DecisionContext, user: int, seat: Seat) -> str | None:
         return "blocked-here"
     if forgetting.known_seats(table, user, context.key) - {seat}:
         return "sat-elsewhere"
+    return None
+
+
+def _seat_refusal(context: DecisionContext, user: int, seat: Seat) -> str | None:
+    """Return the reason why a seat is not free for a user."""
+    table = context.table
+    own_seat = table.seat_of(user)
+    if table.league is not None and seat != own_seat:
+        return "league-seat"
     if table.seats[seat].open or _is_offered(table, seat, user):
         return None
     if seat != own_seat:
@@ -183,11 +215,13 @@ def offer(context: DecisionContext, user: int, to: Person) -> Decision:
     """Offer one's seat to a user; the offer replaces an earlier one.
 
     Raise `Refused` if the user is oneself, knows the secrets of any seat of this game, is blocked on the server, or
-    already has the offer.
+    already has the offer, and at a table of a league.
     """
     seat = require_player(context.table, user)
     if to.user == user:
         raise Refused("offer-to-yourself")
+    if context.table.league is not None:
+        raise Refused("league-seat")
     if forgetting.known_seats(context.table, to.user, context.key):
         raise Refused("offer-knows")
     if context.is_blocked(to.user):

@@ -16,7 +16,18 @@ import msgspec
 
 from bot.game.chance import SEED_BYTES
 from bot.game.contract import AnyGame, Refused
-from bot.table import deadlines, departures, earlier_choices, ending, house_rules, lobby, pausing, policies, replay
+from bot.table import (
+    deadlines,
+    departures,
+    earlier_choices,
+    ending,
+    house_rules,
+    lobby,
+    matches,
+    pausing,
+    policies,
+    replay,
+)
 from bot.table.autoplay import Autoplay
 from bot.table.decisions import ChangeKind, Decision, DecisionContext, require_seat
 from bot.table.lookups import Lookups
@@ -25,7 +36,7 @@ from bot.table.position import Position
 from bot.table.quiet_turns import with_quiet_hours
 from bot.table.reliability import TurnWatch
 from bot.table.repository import MAX_ATTEMPTS, Repository, by_channel, by_person
-from bot.table.store import Conflict
+from bot.table.store import Conflict, Repeated
 from bot.table.upkeep import LoadReport, Upkeep
 
 if TYPE_CHECKING:
@@ -145,6 +156,30 @@ class Tables(Lookups):
         options = self._with_files(chosen_game, place, over.options)
         return await self._open(lobby.rematch(chosen_game, over, place, host, options, announcement), key)
 
+    async def open_match(self, match: matches.Match, key: str) -> Table:
+        """Open the table of a league's match and deal the game in one change; no limit of a host applies.
+
+        Raise `bot.table.store.Repeated`, with the table's id, if the match was opened before, and `Refused` if the game
+        cannot be played so.
+        """
+        opened = await self._store.table_of_key(key)
+        if opened is not None:
+            raise Repeated(opened)
+        match = replace(match, options=self._with_files(match.game, match.place, match.options))
+        await self._repository.prepare((), [person.user for person in match.people if person is not None])
+
+        def decide(table_id: int) -> Decision:
+            table = matches.table_of(match, table_id, self._clock.now())
+            return lobby.start(self._context(table), table.host, self._entropy(SEED_BYTES))
+
+        return await self._commit_new(decide, key, by=None)
+
+    async def change_match(
+        self, table_id: int, key: str, decide: Callable[[DecisionContext], Decision | None]
+    ) -> Table:
+        """Apply a decision about a league's table in the league's name; None changes nothing. Raise as `change`."""
+        return await self._repository.change(table_id, key, lambda table: decide(self._context(table)), by=None)
+
     def _may_host(self, user: int) -> bool:
         return policies.may_host(user, self._repository.of(by_person(user)), self._policy)
 
@@ -156,12 +191,18 @@ class Tables(Lookups):
         house_rules.check(self._policy.house_rules(guild), new.host.user, self.on_server(guild))
         policies.check_limits(new, self._repository.of(host_key), self._repository.of(channel_key), self._policy)
         await self._openings.check(new.host.user)
-        for _ in range(MAX_ATTEMPTS):
+
+        def decide(table_id: int) -> Decision:
             now = self._clock.now()
-            closes = now + self._policy.lobby_hours * deadlines.HOUR_S
-            decision = lobby.open_table(new, await self._store.next_id(), now, closes)
+            return lobby.open_table(new, table_id, now, now + self._policy.lobby_hours * deadlines.HOUR_S)
+
+        return await self._commit_new(decide, key, by=new.host.user)
+
+    async def _commit_new(self, decide: Callable[[int], Decision], key: str, *, by: int | None) -> Table:
+        """Commit the decision that `decide` makes about an unused table id, once more if that was taken."""
+        for _ in range(MAX_ATTEMPTS):
             try:
-                return await self._repository.commit(decision, key, by=new.host.user)
+                return await self._repository.commit(decide(await self._store.next_id()), key, by=by)
             except Conflict:
                 continue
         raise Conflict

@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from bot.game.contract import Strength
 from bot.host import log_game_end
-from bot.table import deadlines
+from bot.table import deadlines, matches
 from bot.table.game_end import EndReason, GameEnd, game_end
 from bot.table.model import Status
 from bot.table.store import Change, Conflict, Repeated, StorageFailed
@@ -84,6 +84,10 @@ async def by_a_moderator(harness: Harness, table: Table) -> None:
     await harness.tables.cancel(table.id, STRANGER, moderator=True, key=fresh_key())
 
 
+async def by_a_league(harness: Harness, table: Table) -> None:
+    await harness.tables.change_match(table.id, fresh_key(), matches.close)
+
+
 async def by_an_absence(harness: Harness, table: Table) -> None:
     await harness.tables.absence.begin(table.place.guild)
     harness.clock.advance(deadlines.SERVER_RETURN_LIMIT_S + 1)
@@ -103,6 +107,7 @@ WAYS: dict[Way, EndReason] = {
     by_leaving_a_vote_that_is_enough_then: EndReason.VOTED,
     by_the_host: EndReason.CALLED_OFF,
     by_a_moderator: EndReason.MODERATED,
+    by_a_league: EndReason.LEAGUE,
     by_an_absence: EndReason.DESERTED,
 }
 
