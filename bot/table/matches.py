@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Match:
+class NewMatch:
     """A match of a league."""
 
     game: AnyGame
@@ -38,7 +38,7 @@ class Match:
     league: int
 
 
-def table_of(match: Match, table_id: int, now: float) -> Table:
+def table_of(match: NewMatch, table_id: int, now: float) -> Table:
     """Return the table of a match, ready to be dealt in the name of `facts.NOBODY`. Refuse invalid options."""
     options = lobby.validated(match.game, match.options)
     if len(match.people) > (max_seats := match.game.most_seats(options)):

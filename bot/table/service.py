@@ -156,7 +156,7 @@ class Tables(Lookups):
         options = self._with_files(chosen_game, place, over.options)
         return await self._open(lobby.rematch(chosen_game, over, place, host, options, announcement), key)
 
-    async def open_match(self, match: matches.Match, key: str) -> Table:
+    async def open_match(self, match: matches.NewMatch, key: str) -> Table:
         """Open the table of a league's match and deal the game in one change; no limit of a host applies.
 
         Raise `bot.table.store.Repeated`, with the table's id, if the match was opened before, and `Refused` if the game

@@ -11,7 +11,7 @@ from bot.game.contract import Refused, Seat, Strength
 from bot.table import seats
 from bot.table.facts import NOBODY
 from bot.table.game_end import EndReason
-from bot.table.matches import Match, close, give_up
+from bot.table.matches import NewMatch, close, give_up
 from bot.table.model import Pace, Person, Status
 from bot.table.store import Repeated
 from tests import acts
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from tests.table.harness import Harness
 
-MATCH = Match(
+MATCH = NewMatch(
     game=bids.GAME,
     place=HERE,
     people=(BOB, ANNA),
