@@ -206,6 +206,18 @@ def sees(_board: Any, fact: Any, seat: int) -> bool:
 
 
 @dataclass(frozen=True)
+class MomentKind(Generic[B]):
+    """A kind of great moment of a seat, by which a profile remembers its best game."""
+
+    name: str
+    """Stored for ever. The game's text `moment-<name>` tells the moment, with its `value` and the `date`."""
+    value: Callable[[B, Seat], int | None]
+    """Return the value of a seat on the board of the end, which the rules have reached; None: there is no moment."""
+    is_least: bool = False
+    """Whether the smallest value is the best; otherwise the greatest is."""
+
+
+@dataclass(frozen=True)
 class ResultTraits(Generic[B]):
     """For games whose results differ by map or role."""
 
@@ -215,6 +227,8 @@ class ResultTraits(Generic[B]):
     role: Callable[[B, Seat], str] = lambda _board, _seat: ""
     """Return a seat's role on the board of the end. Names are stored for ever. The seats of one role are one side and
     win or lose together. Empty if each seat plays for itself."""
+    moments: tuple[MomentKind[B], ...] = ()
+    """The kinds of moments, the most remarkable first."""
 
 
 @dataclass(frozen=True)

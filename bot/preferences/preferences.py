@@ -191,6 +191,12 @@ class Preferences:
             (file.found for file in self.server(guild).files if (file.game, file.option) == (game, option)), None
         )
 
+    async def hidden_people(self, users: Iterable[int]) -> frozenset[int]:
+        """Return which of these users hide their profile: no other user may read about them in results or ratings."""
+        user_ids = frozenset(users)
+        await self.fetch(user_ids)
+        return frozenset(user for user in user_ids if self.person(user).hides_profile)
+
     async def subscribers(self, *topics: Topic) -> list[PersonSettings]:
         """Return the settings of all users with a subscription to one of these topics, by ascending id."""
         users = await self._store.subscribers(topics)

@@ -87,6 +87,8 @@ class PersonSettings(Struct, frozen=True):
     """Discord refused a direct message to this user. None is sent until the user uses the bot again."""
     wishes: tuple[SeatWish, ...] = ()
     followings: tuple[Following, ...] = ()
+    hides_profile: bool = False
+    """Whether no other user sees this user's profile, and no list of players names them."""
     turns: str = ""
     """The record of the user's last turns, as `bot.table.reliability` encodes it. It is counted in memory and saved
     once a minute, so that no move waits for it; if the bot is killed, up to a minute of counting is lost."""

@@ -39,6 +39,12 @@ class SeatResult(Struct, frozen=True):
     score: int | None = None
     """In the game's own unit."""
     participation: Participation = Participation.PLAYED
+    answers: int = 0
+    """The number of turns whose answer time was measured (`bot.table.answer_times`)."""
+    answer_s: float | None = None
+    """The median of these times, seconds; None: there are none."""
+    moments: str = "{}"
+    """The seat's moments (`ResultTraits.moments`) as a JSON object: the value of each kind."""
 
 
 class GameResult(Struct, frozen=True):
@@ -64,3 +70,5 @@ class GameResult(Struct, frozen=True):
     """Whether the ratings of `bot.results.ratings` count the game."""
     seats: tuple[SeatResult, ...]
     """In seat order."""
+    private: bool = False
+    """Whether the table was private: only its players knew who sat there."""

@@ -13,6 +13,7 @@ import msgspec
 
 from bot.game.contract import Computers, FileText, Seat
 from bot.results.model import GameResult, Participation, SeatResult
+from bot.table.answer_times import usual_answer_s
 from bot.table.facts import NOBODY
 from bot.table.game_end import EndReason
 from bot.table.model import Person
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.game.contract import AnyGame
+    from bot.game.extensions import ResultTraits
     from bot.table.game_end import GameEnd
     from bot.table.model import Table
 
@@ -31,15 +33,16 @@ def result_of(end: GameEnd, game: AnyGame) -> GameResult:
     """Return the result of a game that has just ended."""
     table = end.table
     board = None if table.state is None else game.board(table.state)
+    traits = game.results
     seats = tuple(
-        _seat_result(table, seat, "" if board is None else game.results.role(board, seat))
+        _seat_result(table, seat, "" if board is None else traits.role(board, seat), _moments(end, board, seat, traits))
         for seat in map(Seat, range(len(table.seats)))
     )
     return GameResult(
         table=table.id,
         guild=table.place.guild,
         game=table.game,
-        variant=game.results.variant(table.options),
+        variant=traits.variant(table.options),
         options=_options_json(table.options),
         rules=table.rules,
         began=table.changed if table.began is None else table.began,
@@ -48,17 +51,27 @@ def result_of(end: GameEnd, game: AnyGame) -> GameResult:
         reason=end.reason,
         rated=table.rated and end.reason in _WITH_PLACES and is_comparable(seats),
         seats=seats,
+        private=table.place.private,
     )
 
 
-def _seat_result(table: Table, seat: Seat, role: str) -> SeatResult:
+def _moments(end: GameEnd, board: Any, seat: Seat, traits: ResultTraits[Any]) -> str:
+    """Return a seat's moments as JSON; a game that was not played to its end by the rules has none."""
+    if board is None or end.reason is not EndReason.RULES:
+        return "{}"
+    values = {moment.name: moment.value(board, seat) for moment in traits.moments}
+    return msgspec.json.encode({name: value for name, value in values.items() if value is not None}).decode()
+
+
+def _seat_result(table: Table, seat: Seat, role: str, moments: str) -> SeatResult:
     state, outcome = table.seats[seat], table.outcome
     place, score = (None, None) if outcome is None else (outcome.places[seat], outcome.scores[seat])
     if not isinstance(state.sitter, Person):
         return SeatResult(state.name, None, state.sitter.strength, role, place, score)
     is_known = state.sitter.user != NOBODY
     name, user = (state.name, state.sitter.user) if is_known else ("", None)
-    return SeatResult(name, user, None, role, place, score, _participation(table, seat))
+    answers = len(state.answers), usual_answer_s(state.answers)
+    return SeatResult(name, user, None, role, place, score, _participation(table, seat), *answers, moments)
 
 
 def _participation(table: Table, seat: Seat) -> Participation:

@@ -24,9 +24,11 @@ if TYPE_CHECKING:
     from bot.table.game_end import GameEnd
 
 _RESULT_COLUMNS = (
-    "table_id", "guild", "game", "variant", "options", "rules", "began", "ended", "moves", "reason", "rated",
+    "table_id", "guild", "game", "variant", "options", "rules", "began", "ended", "moves", "reason", "rated", "private",
 )  # fmt: skip
-_SEAT_COLUMNS = ("name", "user", "strength", "role", "place", "score", "participation")
+_SEAT_COLUMNS = (
+    "name", "user", "strength", "role", "place", "score", "participation", "answers", "answer_s", "moments",
+)  # fmt: skip
 _PRIOR_COLUMNS = ("mu", "sigma", "games")
 # The statements are put together from the names above only.
 _INSERT_RESULT = f"""
@@ -186,7 +188,8 @@ def _prior_values(prior: Rating | None) -> tuple[float | None, float | None, int
 
 
 def _result_values(result: GameResult) -> tuple[Any, ...]:
-    return _plain(msgspec.structs.astuple(result)[: len(_RESULT_COLUMNS)])
+    fields = msgspec.structs.asdict(result) | {"table_id": result.table}
+    return _plain([fields[name] for name in _RESULT_COLUMNS])
 
 
 def _seat_values(seat: SeatResult) -> tuple[Any, ...]:
@@ -211,6 +214,7 @@ def _stored_results(connection: sqlite3.Connection) -> Iterator[tuple[int, GameR
 
 def _result(values: Sequence[Any], rows: Sequence[Sequence[Any]]) -> GameResult:
     """Return a result from its row and the rows of its seats; raise one of `UNREADABLE_ERRORS`."""
-    fields = dict(zip(GameResult.__struct_fields__, values, strict=False))
+    fields = dict(zip(_RESULT_COLUMNS, values, strict=True))
+    table, flags = fields.pop("table_id"), {name: bool(fields[name]) for name in ("rated", "private")}
     seats = [dict(zip(_SEAT_COLUMNS, row, strict=False)) for row in rows]
-    return msgspec.convert({**fields, "rated": bool(fields["rated"]), "seats": seats}, GameResult)
+    return msgspec.convert({**fields, **flags, "table": table, "seats": seats}, GameResult)

@@ -112,7 +112,7 @@ def _seats_without(seats: tuple[SeatState, ...], user: int, *, opens: bool) -> t
         offer = None if state.offer is not None and state.offer.to == user else state.offer
         result = replace(without_typed_names(state, user), offer=offer)
         if state.user == user:
-            result = replace(result, sitter=ANONYMOUS_SITTER)
+            result = replace(result, sitter=ANONYMOUS_SITTER, answers="")
             if opens and state.departure is None:
                 result, departures = replace(result, departure=departures, open=True), departures + 1
         states.append(result)

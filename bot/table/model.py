@@ -207,6 +207,8 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
     """The stamp of the menu of the seat's last move: distinguishes a double click from a stale button."""
     missed: int = 0
     """The number of deadlines missed in a row; a move by the player resets it to 0."""
+    answers: str = ""
+    """The record of the player's answer times in this game, as `bot.table.answer_times` encodes it."""
     silent_since: float | None = None
     """The beginning of the player's silence (see `bot.table.reliability`), Unix seconds; None: not counted yet."""
     silent_for: float | None = None

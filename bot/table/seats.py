@@ -121,8 +121,9 @@ def _taken(context: DecisionContext, person: Person, seat: Seat) -> Decision:
     former = context.table.seats[seat]
     table = ending.without_traces(_with_tenure(context.table, seat, context.now), seat)
     table = without_offers_to(table, person.user)
-    table = table.with_seat(seat, sitter=person, departure=None, open=False, missed=0, hosted=False)
     is_return = former.user == person.user
+    answers = former.answers if is_return else ""
+    table = table.with_seat(seat, sitter=person, departure=None, open=False, missed=0, hosted=False, answers=answers)
     fact = facts.SeatRetaken(person.name) if is_return else facts.SeatTaken(person.name, former.name)
     decision = Decision(_with_clock(context, table, seat), ChangeKind.TAKE, (Public(fact),), seat)
     if is_return and former.hosted:

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.game.contract import MODERATOR, Public, Refused, Seat, Whisper
 from bot.table import computers, deadlines, ending, facts, premoves
+from bot.table.answer_times import with_answer
 from bot.table.decisions import (
     ChangeKind,
     Decision,
@@ -167,7 +168,17 @@ def apply_move(
     after = remaining.with_seat(seat, moves=state.moves + 1, last_stamp=context.stamp(seat), missed=missed)
     after = replace(_with_presence(after, seat) if own else after, moves=table.moves + 1)
     news = _missed_news(seat, missed) if is_late else ()
-    return advance(context, step, Decision(after, ChangeKind.MOVE, news, seat, move), own=own)
+    decision = advance(context, step, Decision(after, ChangeKind.MOVE, news, seat, move), own=own)
+    return _with_answer(context, decision, seat) if own and not sealed else decision
+
+
+def _with_answer(context: DecisionContext, decision: Decision, seat: Seat) -> Decision:
+    """Record the answer time of a seat's player if the decision ended the turn."""
+    state = context.table.seats[seat]
+    if not state.plays or state.user is None:
+        return decision
+    quiet = context.quiet(state.user)
+    return replace(decision, table=with_answer(context.table, decision.table, seat, context.now, quiet))
 
 
 def _missed_news(seat: Seat, missed: int) -> ending.NewsItems:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game.contract import Game, facts_in
-from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, Premoves
+from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, Premoves, ResultTraits
 from cogs.case07.board import grave
 from cogs.case07.computer import choose
+from cogs.case07.moments import MOMENTS
 from cogs.case07.moves import Move
 from cogs.case07.options import Options
 from cogs.case07.remarks import OCCASIONS
@@ -42,5 +43,6 @@ GAME: Game[State, Move, Board, Hand] = Game(
     premoves=Premoves(moves=premoves),
     beside=BesideTurns(notes=notes),
     interruptions=Interruptions(cut_short=cut_short),
+    results=ResultTraits(moments=MOMENTS),
 )
 """07 zgłoś się, three investigations."""

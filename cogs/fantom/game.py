@@ -9,6 +9,7 @@ from bot.game.extensions import ComputerTraits, Interruptions, OptionRules, Prem
 from cogs.fantom.computer import choose
 from cogs.fantom.knowledge.rides import allied, board_after, next_moves, piece_name
 from cogs.fantom.map.atlas import check
+from cogs.fantom.moments import MOMENTS
 from cogs.fantom.moves import Move, grave
 from cogs.fantom.options import NEW_TABLE_OPTIONS, QUICK_GAME_OPTIONS, Options, settle_riding
 from cogs.fantom.remarks import OCCASIONS
@@ -46,7 +47,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     traits=ComputerTraits(styled=True, thinking=1.0, occasions=OCCASIONS),
     premoves=Premoves(moves=next_moves, piece=piece_name, allied=allied, after=board_after),
     interruptions=Interruptions(cut_short=cut_short),
-    results=ResultTraits(variant=variant, role=role),
+    results=ResultTraits(variant=variant, role=role, moments=MOMENTS),
     files={"own_map": ServerFile(check, TRIAL)},
 )
 """Fantom, one hunt or a tournament."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.game.contract import Game, facts_in
 from bot.game.extensions import ComputerTraits, Interruptions, ResultTraits
 from cogs.fort.computer import choose
+from cogs.fort.moments import MOMENTS
 from cogs.fort.moves import Move
 from cogs.fort.options import Options
 from cogs.fort.remarks import OCCASIONS
@@ -36,6 +37,6 @@ GAME: Game[State, Move, Board, Hand] = Game(
     computer=choose,
     traits=ComputerTraits(styled=True, occasions=OCCASIONS),
     interruptions=Interruptions(cut_short=cut_short),
-    results=ResultTraits(variant=lambda options: "bonus" if options.bonus else "basic"),
+    results=ResultTraits(variant=lambda options: "bonus" if options.bonus else "basic", moments=MOMENTS),
 )
 """C'est mon fort!, basic and bonus game."""

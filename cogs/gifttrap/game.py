@@ -8,6 +8,7 @@ from bot.game.contract import Game, facts_in
 from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, OptionRules, ResultTraits, ServerFile
 from cogs.gifttrap.computer import choose
 from cogs.gifttrap.gift_file import check_file
+from cogs.gifttrap.moments import MOMENTS
 from cogs.gifttrap.moves import Move, Void, grave
 from cogs.gifttrap.options import OPENING, QUICK, Options, resolved_options
 from cogs.gifttrap.remarks import OCCASIONS
@@ -43,7 +44,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     beside=BesideTurns(out_of_turn=out_of_turn, moderator_kinds=frozenset({Void})),
     interruptions=Interruptions(cut_short=cut_short, absent=absent),
     topics=topics,
-    results=ResultTraits(variant=lambda options: "expert" if options.expert else ""),
+    results=ResultTraits(variant=lambda options: "expert" if options.expert else "", moments=MOMENTS),
     files={"own_gifts": ServerFile(check_file)},
 )
 """The game GiftTRAP."""

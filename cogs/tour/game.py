@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.game.contract import Game, facts_in
 from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, OptionRules, ResultTraits, ServerFile
 from cogs.tour.computer import choose
+from cogs.tour.moments import MOMENTS
 from cogs.tour.moves import Move, Ready, is_irreversible
 from cogs.tour.names import draw
 from cogs.tour.options import FIRST_GAME_OPTIONS, Options
@@ -51,7 +52,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     traits=ComputerTraits(thinking=0.15, occasions=OCCASIONS),
     beside=BesideTurns(out_of_turn=out_of_turn),
     interruptions=Interruptions(cut_short=cut_short, absent=absent),
-    results=ResultTraits(variant=lambda options: str(options.race)),
+    results=ResultTraits(variant=lambda options: str(options.race), moments=MOMENTS),
     files={"own_stage": ServerFile(check_upload, converted=stage_file)},
 )
 """The definition of Tour de France."""

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 import cogs
 from bot.game.chance import Chance
 from bot.game.contract import MODERATOR, Computers, Fact, Seat
+from bot.i18n.translation import LANGUAGES, Say
 from tests.games import properties, taking_back
 from tests.games.combinations import combinations
 from tests.games.properties import LONGEST, Moment
@@ -164,6 +165,22 @@ def test_no_first_move_is_hasty_and_topics_ask_seats(game: AnyGame, seats: int, 
     assert not game.hasty(move, game.board(first.state))
     topics = [topic for step, _, _ in steps[::5] for topic in game.topics(game.board(step.state))]
     assert all(0 <= topic.seat < seats for topic in topics)
+
+
+@every_table
+def test_every_moment_of_an_ended_game_is_a_number_with_words(
+    game: AnyGame, seats: int, options: msgspec.Struct
+) -> None:
+    """A kind of moment has a value of at least 0 or none for every seat, and a name and a value in every language."""
+    board = game.board(played(game.name, seats, options, LAST)[-1][0].state)
+    for kind in game.results.moments:
+        for value in {kind.value(board, Seat(seat)) for seat in range(seats)} - {None}:
+            assert value is not None
+            assert value >= 0
+            for language in LANGUAGES:
+                say = Say(language, game.name)
+                assert say(f"moment-{kind.name}")
+                assert say(f"moment-{kind.name}.value", value=value)
 
 
 @every_table

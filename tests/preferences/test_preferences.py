@@ -51,6 +51,13 @@ async def test_later_settings_replace_earlier_ones(harness: Harness) -> None:
     assert (await restarted(harness)).person(1) == PersonSettings(1, dm_closed=True)
 
 
+async def test_people_who_hide_their_profile_are_known_also_after_a_restart(harness: Harness) -> None:
+    store = await restarted(harness)
+    await choose(store, PersonSettings(1, hides_profile=True))
+    await choose(store, PersonSettings(2, hides_profile=False))
+    assert await (await restarted(harness)).hidden_people([1, 2, 3, 4]) == {1}
+
+
 async def test_a_locale_is_known_at_once_and_after_a_restart_beside_settings(harness: Harness) -> None:
     store, chosen = await restarted(harness), PersonSettings(1, language="sk")
     assert store.locale(1) is None

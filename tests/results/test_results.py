@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.game.contract import Strength
 from bot.results.model import GameResult, Participation
@@ -70,6 +72,40 @@ async def test_a_game_played_out_has_a_result_with_its_seats(path: Path) -> None
             for person, place, score in zip((ANNA, BOB), ended.outcome.places, ended.outcome.scores, strict=True)
         ]
         assert {seat.participation for seat in result.seats} == {Participation.PLAYED}
+
+
+async def test_a_result_holds_answer_times_and_moments_of_its_seats(path: Path) -> None:
+    async with recording(path) as harness:
+        table = await harness.game(ANNA, BOB)
+        while not table.finished:
+            for person, hours in ((ANNA, 1), (BOB, 4)):
+                harness.clock.advance(hours * 3600)
+                table = await harness.press(table, person)
+        (result,) = await stored(harness)
+        assert [seat.answers for seat in result.seats] == [3, 3]
+        assert [seat.answer_s for seat in result.seats] == [pytest.approx(hours * 3600, rel=0.2) for hours in (1, 5)]
+        assert table.outcome is not None
+        won = [score or None for score in table.outcome.scores]
+        assert [json.loads(seat.moments).get("most-won") for seat in result.seats] == won
+
+
+async def test_a_game_that_was_broken_off_has_no_moments(path: Path) -> None:
+    async with recording(path) as harness:
+        table = await harness.game(ANNA, BOB)
+        await acts.resign(harness.tables, table.id, ANNA.user, fresh_key())
+        (result,) = await stored(harness)
+        assert (result.reason, {seat.moments for seat in result.seats}) == (EndReason.RESIGNED, {"{}"})
+
+
+async def test_the_result_of_a_private_table_says_so(path: Path) -> None:
+    async with recording(path) as harness:
+        for place in (HERE, replace(HERE, thread=7, private=True)):
+            table = await harness.tables.open(
+                "bids", place, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh_key()
+            )
+            await acts.join(harness.tables, table.id, BOB, fresh_key())
+            await harness.play_out(await harness.tables.start(table.id, ANNA.user, fresh_key()))
+        assert [result.private for result in await stored(harness)] == [False, True]
 
 
 @pytest.mark.parametrize("way", ways.WAYS, ids=lambda way: way.__name__)

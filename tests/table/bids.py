@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bot.game.contract import Budget, Fact, Game, Outcome, Public, Refused, Seat, Step, Whisper, facts_in, ranked
-from bot.game.extensions import BesideTurns, Premoves
+from bot.game.extensions import BesideTurns, MomentKind, Premoves, ResultTraits
 
 if TYPE_CHECKING:
     from bot.game.chance import Chance
@@ -182,4 +182,5 @@ GAME: Game[State, Move, Board, Hand] = Game(
     computer=computer,
     premoves=Premoves(moves=ahead, allied=lambda _board, seat, other_seat: seat != other_seat),
     beside=BesideTurns(notes=notes),
+    results=ResultTraits(moments=(MomentKind("most-won", lambda board, seat: board.won[seat] or None),)),
 )

@@ -64,6 +64,13 @@ def broken(_seen: Any, _look: Look) -> Picture:
     raise RuntimeError("no more paint")
 
 
+async def test_a_poster_belongs_to_no_table(renderer: Renderer) -> None:
+    poster = await renderer.poster(drawing(picture(b"1"), "in words"), "view", SAY)
+    assert poster is not None
+    assert (poster.name, poster.data, poster.alt) == ("poster.png", b"1", "in words")
+    assert await renderer.poster(Drawing(broken, lambda _view, _say: ""), "view", SAY) is None
+
+
 async def test_pictures_come_in_their_order_under_one_name_each(renderer: Renderer, table: Table) -> None:
     pictures = await renderer.board(table, [drawing(picture(b"1")), drawing(picture(b"2"), "two")], "board", SAY)
     assert [(board_picture.name, board_picture.data, board_picture.alt) for board_picture in pictures] == [

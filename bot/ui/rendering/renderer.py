@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from bot.ui.game_ui import GameUI
     from bot.ui.rendering.grounds import GroundProcess
 
-BOARD, HAND, FILM, CONTENT = "board", "hand", "film", "content"
+BOARD, HAND, FILM, CONTENT, POSTER = "board", "hand", "film", "content", "poster"
 """The names of files. Boards and hands take turns for the threads, so that many of one kind do not delay the other."""
 THREADS = 2
 MAX_ALT_LENGTH = 1024
@@ -184,6 +184,20 @@ class Renderer:
                 self._threads, self._cached_drawing(drawing, ""), drawing, options, say, look, (game, options)
             )
         return _attachment(CONTENT, *result) if result else None
+
+    async def poster(self, drawing: Drawing, view: Any, say: Say) -> Attachment | None:
+        """Draw a picture that belongs to no table; None if it failed."""
+        async with self._thread_places.place(POSTER):
+            result = await self._draw_picture(
+                self._threads,
+                self._cached_drawing(drawing, ""),
+                drawing,
+                view,
+                say,
+                Look(language=say.language),
+                ("", None),
+            )
+        return _attachment(POSTER, *result) if result else None
 
     async def film(self, table: Table, drawing: Drawing, board: Any, say: Say) -> Attachment | None:
         """Draw the film of a game without a time limit; None if it failed or is too large to send."""

@@ -217,7 +217,8 @@ CREATE TABLE result (
     ended    REAL    NOT NULL,
     moves    INTEGER NOT NULL,
     reason   TEXT    NOT NULL,
-    rated    INTEGER NOT NULL
+    rated    INTEGER NOT NULL,
+    private  INTEGER NOT NULL           -- the table was private: its players are named to nobody else
 ) STRICT;
 CREATE TABLE result_seat (
     result   INTEGER NOT NULL,
@@ -229,6 +230,9 @@ CREATE TABLE result_seat (
     place    INTEGER,
     score    INTEGER,
     participation TEXT NOT NULL,
+    answers  INTEGER NOT NULL,          -- the number of measured answer times
+    answer_s REAL,                      -- their median, seconds
+    moments  TEXT    NOT NULL,          -- JSON: the value of each kind of moment
     mu       REAL,                      -- the rating before the game, with the next two; NULL: not rated
     sigma    REAL,
     games    INTEGER,

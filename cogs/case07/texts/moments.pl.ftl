@@ -1,0 +1,7 @@
+moment-fastest-case = Najszybsza sprawa
+    .value = { $value ->
+        [one] 1 tura
+        [few] { $value } tury
+        [many] { $value } tur
+       *[other] { $value } tury
+    }

@@ -1,0 +1,8 @@
+moment-closest-finish = Closest win
+    .value = { $value ->
+        [0] same time
+        [one] by 1 second
+       *[other] by { $value } seconds
+    }
+moment-stage-wins = Stage wins in a race
+    .value = { $value }

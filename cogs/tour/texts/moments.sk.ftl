@@ -1,0 +1,9 @@
+moment-closest-finish = Najtesnejšia výhra
+    .value = { $value ->
+        [0] v rovnakom čase
+        [one] o 1 sekundu
+        [few] o { $value } sekundy
+       *[other] o { $value } sekúnd
+    }
+moment-stage-wins = Etapy vyhrané v pretekoch
+    .value = { $value }
