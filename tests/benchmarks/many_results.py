@@ -6,6 +6,7 @@ results would give: computing them would take minutes. They have the course of r
 
 from __future__ import annotations
 
+import json
 import math
 from functools import partial
 from random import Random
@@ -34,6 +35,14 @@ GAMES = {
     "tour": (2, 6),
 }
 """The games with their least and most seats."""
+MOMENTS = {
+    "fort": ("longest-wall", "closest-finish"),
+    "case07": ("fastest-case",),
+    "fantom": ("longest-flight", "fastest-arrest"),
+    "gifttrap": ("best-gift", "most-greats"),
+    "tour": ("closest-finish", "stage-wins"),
+}
+"""The kinds of moments of each game."""
 STRENGTHS = ("easy", "fair", "strong")
 HEAVY_TAIL = 1.2
 """The exponent of the distribution of activity: the greater, the fewer servers and people play most games."""
@@ -52,7 +61,7 @@ def _fill(connection: sqlite3.Connection, count: int, servers: int) -> None:
         game, (fewest, most) = luck.choice(list(GAMES.items()))
         size, guild = luck.randint(fewest, most), _active(luck, servers)
         ended = NOW - YEARS_S * (1 - number / count)
-        result = (number, number, SERVER + guild, game, "", "{}", 1, ended - 86400.0, ended, 60, "rules", 1)
+        result = (number, number, SERVER + guild, game, "", "{}", 1, ended - 86400.0, ended, 60, "rules", 1, 0)
         results.append(result)
         people = {(_active(luck, PEOPLE // servers) * servers + guild) % PEOPLE for _ in range(size)}
         owners = [str(PERSON + person) for person in people]
@@ -60,14 +69,17 @@ def _fill(connection: sqlite3.Connection, count: int, servers: int) -> None:
         roles = ["fantom" if seat == 0 else "detective" for seat in range(size)] if game == "fantom" else [""] * size
         strengths = [_skill(owner, skills) + luck.gauss(0, 6) for owner in owners]
         for seat, owner in enumerate(owners):
+            moments = json.dumps({name: luck.randint(1, 20) for name in MOMENTS[game]})
             place = 1 + sum(other > strengths[seat] for other in strengths)
             key = (game, roles[seat], owner)
             mu, sigma, games = ratings.get(key, (INITIAL_MU, INITIAL_SIGMA, 0))
-            seats.append((number, seat, *_sitter(owner), roles[seat], place, size - place, "played", mu, sigma, games))
+            outcome = place, size - place, "played", *_answers(number), moments
+            seats.append((number, seat, *_sitter(owner), roles[seat], *outcome, mu, sigma, games))
             ratings[key] = (mu + 0.1 * (INITIAL_MU + _skill(owner, skills) - mu), _sigma(games + 1), games + 1)
-    connection.executemany(f"INSERT INTO result VALUES ({', '.join('?' * 12)})", results)  # noqa: S608
-    columns = "result, seat, user, name, strength, role, place, score, participation, mu, sigma, games"
-    connection.executemany(f"INSERT INTO result_seat ({columns}) VALUES ({', '.join('?' * 12)})", seats)  # noqa: S608
+    connection.executemany(f"INSERT INTO result VALUES ({', '.join('?' * 13)})", results)  # noqa: S608
+    columns = "result, seat, user, name, strength, role, place, score, participation, answers, answer_s"
+    columns += ", moments, mu, sigma, games"
+    connection.executemany(f"INSERT INTO result_seat ({columns}) VALUES ({', '.join('?' * 15)})", seats)  # noqa: S608
     connection.executemany("INSERT INTO rating VALUES (?, ?, ?, ?, ?, ?)", [(*k, *v) for k, v in ratings.items()])
 
 
@@ -85,6 +97,11 @@ def _sitter(owner: str) -> tuple[int | None, str, str | None]:
     """Return the user, the name and the strength of a computer player."""
     kind, _, strength = owner.partition(":")
     return (None, "Ada", strength) if strength else (int(kind), f"Player {int(kind) - PERSON}", None)
+
+
+def _answers(number: int) -> tuple[int, float]:
+    """Return the number of answer times and their median in seconds."""
+    return 12, 600.0 * (1 + number % 50)
 
 
 def _sigma(games: int) -> float:
