@@ -40,6 +40,8 @@ CLEAN: Mapping[str, str] = {
     "bot/game/strengths.py": "import bot.game.chance, bot.game.contract",
     "bot/courier/__init__.py": "import bot.transport",
     "bot/i18n/translation.py": "import fluent.runtime",
+    "bot/leagues/__init__.py": "",
+    "bot/leagues/course.py": "import bot.table",
     "bot/playground/__init__.py": "import simcord",
     "bot/preferences/__init__.py": "",
     "bot/storage/__init__.py": "import aiosqlite, bot.preferences",
@@ -72,7 +74,7 @@ CLEAN: Mapping[str, str] = {
 }
 """A tree that keeps every rule and contains every module that a rule names."""
 
-PURE, BASE, TABLE, SECRET, SEPARATION, SQL, STORAGE, SIMULATION, PLUGINS, WORKERS, PICTURES, CYCLES = RULES
+PURE, BASE, TABLE, LEAGUE, SECRET, SEPARATION, SQL, STORAGE, SIMULATION, PLUGINS, WORKERS, PICTURES, CYCLES = RULES
 
 BREACHES = {
     "a rule that waits": ("cogs/sixth/rules/part.py", "import time", PURE),
@@ -83,6 +85,7 @@ BREACHES = {
     "a mixture of strengths with a clock": ("bot/game/strengths.py", "import time", BASE),
     "a contract that logs through others": ("bot/game/contract.py", "import bot.i18n.translation", BASE),
     "a table that posts": ("bot/table/posting.py", "import discord", TABLE),
+    "a league with a clock": ("bot/leagues/course.py", "import time", LEAGUE),
     "a computer player that sees a state": ("cogs/sixth/computer.py", "import cogs.sixth.state", SECRET),
     "what can be known, by the rules": ("cogs/sixth/knowledge/rides.py", "import cogs.sixth.rules.part", SECRET),
     "a detail of a picture, by the rules": ("images/seventh/town/streets.py", "import cogs.sixth.rules.part", SECRET),

@@ -13,6 +13,48 @@ from msgspec import Struct
 
 from bot.leagues.model import League
 
+# ---- the host's tasks ------------------------------------------------------------------------------------------------
+
+
+class OpenTable(Struct, frozen=True):
+    """Open and start a table with these people in seat order; report `TableOpened`."""
+
+    match: int
+    entrants: tuple[int, ...]
+    users: tuple[int, ...]
+    """Their Discord user ids; 0 for a person whose data was deleted: seat a computer player there."""
+    forfeits: tuple[int, ...] = ()
+    """The seats (from 0) of entrants who forfeit the match: seat a computer player there."""
+
+
+class CloseTable(Struct, frozen=True):
+    """Close the table without an outcome; report `TableClosed` if the match is still open, with those it waited for."""
+
+    match: int
+    table: int
+
+
+class ReplaceAtTable(Struct, frozen=True):
+    """Hand a seat over to another person; report `SeatHandedOver`, or `LeaveLeague` of one who cannot take it."""
+
+    match: int
+    table: int
+    seat: int
+    user: int
+    entrant: int
+
+
+class ResignAtTable(Struct, frozen=True):
+    """Let the program play a forfeiter's seat; report `SeatResigned`."""
+
+    match: int
+    table: int
+    seat: int
+
+
+LeagueTask = OpenTable | CloseTable | ReplaceAtTable | ResignAtTable
+
+
 # ---- what people and moderators ask for ------------------------------------------------------------------------------
 
 
@@ -22,7 +64,7 @@ class JoinLeague(Struct, frozen=True):
     user: int
     name: str
     kept_out_until: float | None = None
-    """`bot.leagues.absence.kept_out_until` of the person's history; None: they may join."""
+    """`bot.leagues.absence.kept_out_until` for the person; None or a time in the past: they may join."""
 
 
 class LeaveLeague(Struct, frozen=True):
@@ -79,6 +121,8 @@ class TableOpened(Struct, frozen=True):
 
     match: int
     table: int
+    opening: OpenTable | None = None
+    """The task as the host carried it out, if the league may have changed since; None: the present task."""
 
 
 class TableFinished(Struct, frozen=True):
@@ -98,6 +142,15 @@ class TableClosed(Struct, frozen=True):
     match: int
     absent: tuple[int, ...] = ()
     """The seats (from 0) for whose players the table waited; they forfeit. Empty: the match is void."""
+
+
+class LateTurn(Struct, frozen=True):
+    """A player of a match has missed the deadline of a turn; pauses, outages and time off are no missed turns."""
+
+    match: int
+    user: int
+    since: float
+    """The beginning of the turn, Unix seconds; it identifies the turn."""
 
 
 class SeatHandedOver(Struct, frozen=True):
@@ -120,10 +173,16 @@ class FreezeLeague(Struct, frozen=True):
 
 
 class ThawLeague(Struct, frozen=True):
-    """The deadlines go on; all of them move by the time of the standstill, or by `downtime`."""
+    """The deadlines of a frozen league go on; all of them move by the time of the standstill."""
 
-    downtime: float = 0.0
-    """Seconds for which the bot was not running, for a league that was not frozen."""
+
+class BotOutage(Struct, frozen=True):
+    """The bot was not running: the deadlines move by that time. The same outage counts once."""
+
+    since: float
+    """Unix seconds."""
+    until: float
+    """Unix seconds."""
 
 
 LeagueCommand = (
@@ -137,10 +196,12 @@ LeagueCommand = (
     | TableOpened
     | TableFinished
     | TableClosed
+    | LateTurn
     | SeatHandedOver
     | SeatResigned
     | FreezeLeague
     | ThawLeague
+    | BotOutage
 )
 
 
@@ -193,9 +254,13 @@ class NoticeKind(StrEnum):
     WARNED = "warned"
     """Their table waits for them: they forfeit or are replaced at the time `until`."""
     FORFEITED = "forfeited"
+    REPLACED = "replaced"
+    """They were gone, and a substitute has their place."""
     SEATED = "seated"
     """They came from the waiting list into the league."""
     CANCELLED = "cancelled"
+    OFTEN_LATE = "often-late"
+    """They missed two turns: with one more they are kept out of the next league for the time that they missed."""
 
 
 class LeagueNotice(Struct, frozen=True):
@@ -214,44 +279,3 @@ class LeagueDecision(Struct, frozen=True):
     league: League
     log: tuple[LeagueLogEntry, ...] = ()
     notices: tuple[LeagueNotice, ...] = ()
-
-
-# ---- the host's tasks ------------------------------------------------------------------------------------------------
-
-
-class OpenTable(Struct, frozen=True):
-    """Open and start a table with these people in seat order; report `TableOpened`."""
-
-    match: int
-    users: tuple[int, ...]
-    """0 for a person whose data was deleted: seat a computer player there."""
-    forfeits: tuple[int, ...] = ()
-    """The seats (from 0) of entrants who forfeit the match: seat a computer player there."""
-
-
-class CloseTable(Struct, frozen=True):
-    """Close the table without an outcome; report `TableClosed` if the match is still open, with those it waited for."""
-
-    match: int
-    table: int
-
-
-class ReplaceAtTable(Struct, frozen=True):
-    """Hand a seat over to another person; report `SeatHandedOver`, or `LeaveLeague` of one who cannot take it."""
-
-    match: int
-    table: int
-    seat: int
-    user: int
-    entrant: int
-
-
-class ResignAtTable(Struct, frozen=True):
-    """Let the program play a forfeiter's seat; report `SeatResigned`."""
-
-    match: int
-    table: int
-    seat: int
-
-
-LeagueTask = OpenTable | CloseTable | ReplaceAtTable | ResignAtTable

@@ -16,6 +16,8 @@ WIN = 840
 """The points of a win in the smallest unit. It is divisible by twice the number of opponents at each table of up to
 eight seats, so that shared places give whole numbers. Players read points divided by this number: a win is 1."""
 DAY_S = 86_400.0
+BEFORE_START = -1
+"""The last round of an entrant who left before the first round."""
 
 
 class LeagueStatus(StrEnum):
@@ -73,7 +75,7 @@ class LeagueSettings(Struct, frozen=True):
     round_limit: float | None = 14 * DAY_S
     """Seconds after which an unfinished match is called off, and those for whom it waits forfeit; None: no limit."""
     forfeit_after: float = 3 * DAY_S
-    """Seconds of silence after which a player is replaced from the waiting list or forfeits. They are warned at half."""
+    """Seconds of silence after which a player is replaced or forfeits. They are warned after half of them."""
     until_decided: bool = False
     """Whether the league ends when the first place cannot change any more: best of n."""
 
@@ -103,7 +105,8 @@ class Entrant(Struct, frozen=True):
     first_round: int = 0
     """The first round, from 0, in which the entrant plays: later for one who came from the waiting list."""
     last_round: int | None = None
-    """The last round that counts for one who left or is gone; None: all."""
+    """The last round that counts for one who left or is gone; `BEFORE_START` or smaller than `first_round`: they played
+    none. None: all rounds count."""
     replaces: int | None = None
     """The entrant whose place they took; None: they have one of their own."""
 
@@ -124,14 +127,16 @@ class MatchSeat(Struct, frozen=True):
 
     entrant: int
     """The number of the entrant who plays the seat now."""
+    drawn: int
+    """The number of the entrant to whom the draw gave the seat."""
     forfeit: bool = False
     """Whether the entrant forfeited: they are last, whatever the program reaches in their seat."""
     place: int | None = None
     """1 is best; tied seats share a place. None: the match has no result."""
     score: int | None = None
     """In the game's own unit; None: the game ended without scores, or not yet."""
-    warned: bool = False
-    """Whether the player was warned of a forfeit in this match."""
+    warned: float | None = None
+    """The beginning of the silence for which the player was warned, Unix seconds; None: never warned."""
     at_table: int | None = None
     """The entrant whom the host has reported in the seat of the table; None: the table is not open. While it differs
     from `entrant`, the seat is to be handed over."""
@@ -174,14 +179,15 @@ class Round(Struct, frozen=True):
 
 
 class MissedTime(Struct, frozen=True):
-    """A player's forfeit by silence, for the rule that keeps absent players out of the next league."""
+    """A time in which the others waited for a player in vain: a missed turn, or the silence before a forfeit."""
 
-    user: int
-    """The Discord user id; 0 if the user's data was deleted."""
-    at: float
-    """The time of the forfeit, Unix seconds."""
-    seconds: float
-    """How long the others waited for the player."""
+    entrant: int
+    since: float
+    """Unix seconds."""
+    until: float
+    """Unix seconds."""
+    forfeit: bool = False
+    """Whether the player forfeited by silence."""
 
 
 class League(Struct, frozen=True):
@@ -206,6 +212,8 @@ class League(Struct, frozen=True):
     matches: tuple[Match, ...] = ()
     """All matches in the order of their numbers."""
     missed: tuple[MissedTime, ...] = ()
+    settled_until: float = 0.0
+    """The time up to which outages have moved the deadlines, Unix seconds: no outage counts twice."""
     frozen_since: float | None = None
     """The time since which all deadlines stand still, Unix seconds: the server removed the bot, or a moderator paused
     the league. None: they run."""
