@@ -25,6 +25,7 @@ from bot.preferences.vacations import StoredVacations
 from bot.scheduler import Scheduler, human_delay
 from bot.storage import results
 from bot.storage.host_values import SqlHostValues
+from bot.storage.leaderboards import SqlLeaderboards
 from bot.storage.news import SqlNews
 from bot.storage.outbox import SqlOutbox
 from bot.storage.people import SqlPreferences
@@ -229,6 +230,7 @@ async def assemble(
         preferences,
         vacations,
         values,
+        SqlLeaderboards(database),
         uis,
         renderer,
         clock,

@@ -227,6 +227,9 @@ class ResultTraits(Generic[B]):
     role: Callable[[B, Seat], str] = lambda _board, _seat: ""
     """Return a seat's role on the board of the end. Names are stored for ever. The seats of one role are one side and
     win or lose together. Empty if each seat plays for itself."""
+    roles: tuple[str, ...] = ()
+    """The roles of which the text `role-<role>` gives the name; results in other roles, as in a variant without sides,
+    are not listed. Empty if the game has no roles."""
     moments: tuple[MomentKind[B], ...] = ()
     """The kinds of moments, the most remarkable first."""
 

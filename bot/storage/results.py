@@ -56,6 +56,11 @@ ORDER BY changed, id
 _SELECT_NEWS = """
 SELECT seat, fleeting, fact, checksum FROM news WHERE id >= ? AND id < ? AND seat IS NULL ORDER BY id DESC
 """
+_UPSERT_STANDING = """
+INSERT INTO standing (guild, game, role, user, name, games, wins) VALUES (?, ?, ?, ?, ?, 1, ?)
+ON CONFLICT (guild, game, role, user)
+DO UPDATE SET name = excluded.name, games = games + 1, wins = wins + excluded.wins
+"""
 _MAX_MU = 1000.0
 """A greater strength is damage: no sequence of games leads there."""
 
@@ -89,6 +94,7 @@ def write(connection: sqlite3.Connection, result: GameResult) -> None:
     )
     if result.rated:
         _save_ratings(connection, ratings_after(result, ratings, priors))
+        _count_standings(connection, result)
 
 
 async def fill(database: Database, games: Mapping[str, AnyGame]) -> int:
@@ -123,12 +129,13 @@ def _stored_end(connection: sqlite3.Connection, row: Sequence[Any], codecs: Code
 
 
 def recompute(connection: sqlite3.Connection) -> int:
-    """Recompute all ratings from the results, in their order; return the number of rated games.
+    """Recompute all ratings and standings from the results, in their order; return the number of rated games.
 
     The seats of deleted users keep the rating that they had before the game. A damaged result is left out.
     """
     ratings: dict[RatingKey, Rating] = {}
     rated_games = 0
+    connection.execute("DELETE FROM standing")
     for result_id, result, stored_priors in _stored_results(connection):
         if not result.rated:
             continue
@@ -141,15 +148,17 @@ def recompute(connection: sqlite3.Connection) -> int:
             _UPDATE_PRIOR, ((*_prior_values(prior), result_id, number) for number, prior in enumerate(priors))
         )
         ratings |= ratings_after(result, ratings, priors)
+        _count_standings(connection, result)
     connection.execute("DELETE FROM rating")
     _save_ratings(connection, ratings)
     return rated_games
 
 
 def forget(connection: sqlite3.Connection, user: int) -> None:
-    """Remove a user from the results, and delete the user's ratings."""
+    """Remove a user from the results, and delete the user's ratings and standings."""
     connection.execute("UPDATE result_seat SET user = NULL, name = '' WHERE user = ?", (user,))
     connection.execute("DELETE FROM rating WHERE owner = ?", (str(user),))
+    connection.execute("DELETE FROM standing WHERE user = ?", (user,))
 
 
 def _current_ratings(connection: sqlite3.Connection, result: GameResult) -> dict[RatingKey, Rating]:
@@ -168,13 +177,29 @@ def _current_ratings(connection: sqlite3.Connection, result: GameResult) -> dict
 def _rating(values: Sequence[Any]) -> Rating | None:
     """Return a stored rating; None if it is damaged or missing."""
     rating = legible(lambda row: msgspec.convert(dict(zip(_PRIOR_COLUMNS, row, strict=True)), Rating), values)
-    is_sound = rating is not None and abs(rating.mu) <= _MAX_MU and 0 < rating.sigma <= _MAX_MU
-    return rating if is_sound else None
+    return rating if rating is not None and is_sound(rating) else None
+
+
+def is_sound(rating: Rating) -> bool:
+    """Return whether a stored rating can be one; any other value is damage."""
+    return abs(rating.mu) <= _MAX_MU and 0 < rating.sigma <= _MAX_MU
 
 
 def _save_ratings(connection: sqlite3.Connection, ratings: Mapping[RatingKey, Rating]) -> None:
     rows = ((*key, rating.mu, rating.sigma, rating.games) for key, rating in ratings.items())
     connection.executemany(_UPSERT_RATING, rows)
+
+
+def _count_standings(connection: sqlite3.Connection, result: GameResult) -> None:
+    """Count a rated game in the standings of its persons, unless its table was private."""
+    if result.private:
+        return
+    rows = (
+        (result.guild, result.game, seat.role, seat.user, seat.name, int(seat.place == 1))
+        for seat in result.seats
+        if seat.user is not None and is_compared(seat)
+    )
+    connection.executemany(_UPSERT_STANDING, rows)
 
 
 def _prior(result: GameResult, seat: SeatResult, ratings: Mapping[RatingKey, Rating]) -> Rating | None:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bot.game.trials import Player
     from bot.preferences.preferences import Preferences
     from bot.preferences.vacations import StoredVacations
+    from bot.results.leaderboard import LeaderboardStore
     from bot.settings import Settings
     from bot.system.clock import Clock
     from bot.table.model import Table
@@ -62,6 +63,7 @@ class App:
     vacations: StoredVacations
     values: HostValues
     """The bot's own stored values."""
+    leaderboards: LeaderboardStore
     uis: Mapping[str, GameUI]
     renderer: Renderer
     clock: Clock

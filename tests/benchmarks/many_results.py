@@ -81,6 +81,13 @@ def _fill(connection: sqlite3.Connection, count: int, servers: int) -> None:
     columns += ", moments, mu, sigma, games"
     connection.executemany(f"INSERT INTO result_seat ({columns}) VALUES ({', '.join('?' * 15)})", seats)  # noqa: S608
     connection.executemany("INSERT INTO rating VALUES (?, ?, ?, ?, ?, ?)", [(*k, *v) for k, v in ratings.items()])
+    connection.execute(
+        """
+        INSERT INTO standing (guild, game, role, user, name, games, wins)
+        SELECT guild, game, role, user, max(name), count(*), sum(place = 1)
+        FROM result JOIN result_seat ON result = id WHERE user IS NOT NULL GROUP BY 1, 2, 3, 4
+        """
+    )
 
 
 def _active(luck: Random, count: int) -> int:

@@ -202,6 +202,8 @@ NOT_ABOUT_TABLES = (
     "rule",
     "block",
     "lift",
+    "ranks",
+    "rankshow",
 )
 """Verbs of buttons that name no table."""
 

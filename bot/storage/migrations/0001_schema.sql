@@ -218,3 +218,17 @@ CREATE TABLE rating (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX rating_owner ON rating (owner);
+
+-- Sums of the rated results of a server's persons, from which its leaderboard is read without reading every result.
+CREATE TABLE standing (
+    guild INTEGER NOT NULL,
+    game  TEXT    NOT NULL,
+    role  TEXT    NOT NULL,
+    user  INTEGER NOT NULL,
+    name  TEXT    NOT NULL,             -- in the person's last rated game
+    games INTEGER NOT NULL,
+    wins  INTEGER NOT NULL,
+    PRIMARY KEY (guild, game, role, user)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX standing_user ON standing (user);

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from bot.ui.interactions import (
     blocking,
     confirmations,
+    leaderboards,
     lobby_handlers,
     move_handlers,
     opening,
@@ -122,6 +123,8 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "advise": ComponentHandler(AckMode.PRIVATE, move_handlers.advise),
         "suggest": ComponentHandler(AckMode.SILENT, move_handlers.suggest),
         "tables": ComponentHandler(AckMode.SILENT, server_tables.turn),
+        "ranks": ComponentHandler(AckMode.SILENT, leaderboards.turn),
+        "rankshow": ComponentHandler(AckMode.SILENT, leaderboards.share),
         "watch": ComponentHandler(AckMode.SILENT, subscriptions.watch),
         "unfollow": ComponentHandler(AckMode.PRIVATE, subscriptions.unfollow),
         "house": ComponentHandler(AckMode.SILENT, server_settings.turn_page),

@@ -162,6 +162,12 @@ class Request:
         if slot is not None:
             await self._register(slot, source.id, own=True, drawer_key=drawer_key, version=version)
 
+    async def publish(self, message: Message) -> None:
+        """Send a message that everybody in the channel sees, after a press on a private message."""
+        await self.interaction.followup.send(
+            view=message.view(), files=files(message), ephemeral=False, allowed_mentions=NO_MENTIONS
+        )
+
 
 def sees_here(interaction: Interaction, table: Table) -> bool:
     """Return whether the requester may see a table from the server of the interaction.

@@ -243,6 +243,16 @@ CREATE TABLE server (
     body  TEXT NOT NULL                 -- JSON
 ) STRICT;
 INSERT INTO "server" VALUES(1,'{"guild":1,"channel":null,"language":"pl","pace":null,"files":[{"game":"bids","option":"map","text":"a town","found":null}],"rules":{},"opener":null,"strength":"fair","banter":true,"ratings":true,"announcements":{},"webhook":null,"called":0.0,"blocks":[],"journal":[]}');
+CREATE TABLE standing (
+    guild INTEGER NOT NULL,
+    game  TEXT    NOT NULL,
+    role  TEXT    NOT NULL,
+    user  INTEGER NOT NULL,
+    name  TEXT    NOT NULL,             -- in the person's last rated game
+    games INTEGER NOT NULL,
+    wins  INTEGER NOT NULL,
+    PRIMARY KEY (guild, game, role, user)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE sweep (
     table_id INTEGER PRIMARY KEY
 ) STRICT;
@@ -268,6 +278,7 @@ CREATE INDEX interest_topic ON interest (game, number);
 CREATE INDEX result_server ON result (guild, game, ended);
 CREATE INDEX result_seat_user ON result_seat (user) WHERE user IS NOT NULL;
 CREATE INDEX rating_owner ON rating (owner);
+CREATE INDEX standing_user ON standing (user);
 COMMIT;
 PRAGMA user_version = 1;
 PRAGMA application_id = 1111969107;

@@ -1,0 +1,1 @@
+"""Pictures of a server's players over many games: drawn from pure values, for any game."""
