@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 MEETING_COST = 10**9
 ROLE_COST = 10**12
-MAX_SHAKES = 40
+MAX_VAIN_SHAKES, MAX_VAIN_SHAKES_WITH_REPEATS = 40, 400
+"""The search ends after so many shakes without a better draw; the second number while pairs meet again."""
 MAX_TRIALS = 400_000
 """The limit of compared exchanges in one draw: about 0.3 seconds of one core."""
 
@@ -56,16 +57,15 @@ def drawn(given: DrawInput, chance: Chance) -> Seating:
     """Return the tables of a round."""
     search = _Search(given, chance)
     search.descend()
-    best, cost = list(search.seated), search.cost
-    for _ in range(MAX_SHAKES):
-        if search.trials > MAX_TRIALS:
-            break
+    best, cost, vain = list(search.seated), search.cost, 0
+    while search.trials <= MAX_TRIALS and vain < search.patience():
         search.shake()
         search.descend()
         if search.cost < cost:
-            best, cost = list(search.seated), search.cost
+            best, cost, vain = list(search.seated), search.cost, 0
         else:
             search.seat(best)
+            vain += 1
     return _tables(given, best)
 
 
@@ -110,8 +110,20 @@ class _Search:
         for player, sums in enumerate(self._sums):
             for seat, other in enumerate(seated):
                 sums[self._table[seat]] += self._pair_costs[player][other]
-        pairs = sum(self._sums[player][self._table[seat]] for seat, player in enumerate(seated)) // 2
-        self.cost = pairs + sum(self._role_costs[player][self._role[seat]] for seat, player in enumerate(seated))
+        self.cost = self._pairs() + sum(
+            self._role_costs[player][self._role[seat]] for seat, player in enumerate(seated)
+        )
+
+    def patience(self) -> int:
+        """Return after how many shakes without a better draw the search may end."""
+        pairs = self._pairs()
+        if pairs == 0:
+            return 0
+        return MAX_VAIN_SHAKES if pairs < MEETING_COST else MAX_VAIN_SHAKES_WITH_REPEATS
+
+    def _pairs(self) -> int:
+        """Return the cost of all pairs at the tables."""
+        return sum(self._sums[player][self._table[seat]] for seat, player in enumerate(self.seated)) // 2
 
     def descend(self) -> None:
         """Exchange players while that lowers the cost."""
