@@ -122,7 +122,8 @@ class TableOpened(Struct, frozen=True):
     match: int
     table: int
     opening: OpenTable | None = None
-    """The task as the host carried it out, if the league may have changed since; None: the present task."""
+    """The task that the host carried out; None: the table was opened before a crash, so that the league does not know
+    who sits there. Then `pending` asks for a check of every seat."""
 
 
 class TableFinished(Struct, frozen=True):

@@ -138,8 +138,8 @@ class MatchSeat(Struct, frozen=True):
     warned: float | None = None
     """The beginning of the silence for which the player was warned, Unix seconds; None: never warned."""
     at_table: int | None = None
-    """The entrant whom the host has reported in the seat of the table; None: the table is not open. While it differs
-    from `entrant`, the seat is to be handed over."""
+    """The entrant whom the host has reported in the seat of the table; None: the table is not open, or nothing is known
+    of the seat. While it differs from `entrant`, the seat is to be handed over."""
     resigned: bool = False
     """Whether the host has reported that the seat of a forfeiter was resigned at the table."""
 

@@ -36,10 +36,9 @@ def table_opened(draft: Draft, command: TableOpened) -> None:
         return
     draft.change_match(match.number, table=command.table, closing=match.status is not MatchStatus.OPEN or match.closing)
     opening = command.opening
-    for index, seat in enumerate(match.seats):
-        seated = seat.entrant if opening is None else opening.entrants[index]
-        is_resigned = seat.forfeit if opening is None else index in opening.forfeits
-        draft.change_seat(match.number, index, at_table=seated, resigned=is_resigned)
+    if opening is not None:
+        for index, entrant in enumerate(opening.entrants):
+            draft.change_seat(match.number, index, at_table=entrant, resigned=index in opening.forfeits)
     draft.note(LeagueAction.TABLE_OPENED, by_rule=True, match=match.number)
 
 

@@ -23,6 +23,7 @@ from bot.leagues.decisions import (
     OpenTable,
     ReplaceAtTable,
     ResignAtTable,
+    SeatHandedOver,
     SeatPlayer,
     Silence,
     StartLeague,
@@ -361,6 +362,18 @@ def test_who_leaves_while_the_table_opens_is_replaced_at_it() -> None:
     (handover,) = engine.pending(season.league)
     assert isinstance(handover, ReplaceAtTable)
     assert handover.user == USER + 2
+
+
+def test_a_table_that_was_opened_before_a_crash_is_checked_seat_by_seat() -> None:
+    season = Season.of(2, settings(rounds=1, max_entrants=2))
+    season.join(2)
+    season.tell(LeaveLeague(USER), by=USER)
+    season.tell(TableOpened(0, 5))
+    tasks = [task for task in engine.pending(season.league) if isinstance(task, ReplaceAtTable)]
+    assert {task.user for task in tasks} == {USER + 1, USER + 2}
+    for task in tasks:
+        season.tell(SeatHandedOver(0, task.seat, task.entrant))
+    assert engine.pending(season.league) == ()
 
 
 # ---- repairs by a moderator ------------------------------------------------------------------------------------------
