@@ -29,6 +29,7 @@ from bot.storage.leaderboards import SqlLeaderboards
 from bot.storage.news import SqlNews
 from bot.storage.outbox import SqlOutbox
 from bot.storage.people import SqlPreferences
+from bot.storage.profiles import SqlProfiles
 from bot.storage.tables import SqlStore
 from bot.storage.welcomes import SqlWelcomes
 from bot.system.clock import Timers, plain_wait
@@ -231,6 +232,7 @@ async def assemble(
         vacations,
         values,
         SqlLeaderboards(database),
+        SqlProfiles(database),
         uis,
         renderer,
         clock,

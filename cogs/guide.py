@@ -49,8 +49,9 @@ def page(request: Request, topic: Topic) -> Message:
     if topic is Topic.ABOUT:
         return framed(say("about"), _operator_links(request), _others(request, topic))
     title = f"### {say(f'topic-{topic.value}')}"
-    moves = say("help-moves") if topic is Topic.TABLE else None
-    return framed(title, "\n".join(_lines(request, topic)), moves, _others(request, topic))
+    notes = {Topic.TABLE: "help-moves", Topic.ME: "profile-help"}
+    note = say(notes[topic]) if topic in notes else None
+    return framed(title, "\n".join(_lines(request, topic)), note, _others(request, topic))
 
 
 def _first_steps(request: Request) -> ControlRow:

@@ -166,7 +166,7 @@ def _current_ratings(connection: sqlite3.Connection, result: GameResult) -> dict
     ratings: dict[RatingKey, Rating] = {}
     for key in sorted(keys_of(result)):
         row = connection.execute(_SELECT_RATING, key).fetchone()
-        rating = None if row is None else _rating(row)
+        rating = None if row is None else stored_rating(row)
         if rating is not None:
             ratings[key] = rating
         elif row is not None:
@@ -174,7 +174,7 @@ def _current_ratings(connection: sqlite3.Connection, result: GameResult) -> dict
     return ratings
 
 
-def _rating(values: Sequence[Any]) -> Rating | None:
+def stored_rating(values: Sequence[Any]) -> Rating | None:
     """Return a stored rating; None if it is damaged or missing."""
     rating = legible(lambda row: msgspec.convert(dict(zip(_PRIOR_COLUMNS, row, strict=True)), Rating), values)
     return rating if rating is not None and is_sound(rating) else None
@@ -234,7 +234,7 @@ def _stored_results(connection: sqlite3.Connection) -> Iterator[tuple[int, GameR
         if result is None:
             _damage.report("result", result_id)
         else:
-            yield result_id, result, [_rating(row[len(_SEAT_COLUMNS) :]) for row in rows]
+            yield result_id, result, [stored_rating(row[len(_SEAT_COLUMNS) :]) for row in rows]
 
 
 def _result(values: Sequence[Any], rows: Sequence[Sequence[Any]]) -> GameResult:

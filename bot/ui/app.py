@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bot.preferences.preferences import Preferences
     from bot.preferences.vacations import StoredVacations
     from bot.results.leaderboard import LeaderboardStore
+    from bot.results.store import ProfileStore
     from bot.settings import Settings
     from bot.system.clock import Clock
     from bot.table.model import Table
@@ -64,6 +65,7 @@ class App:
     values: HostValues
     """The bot's own stored values."""
     leaderboards: LeaderboardStore
+    profiles: ProfileStore
     uis: Mapping[str, GameUI]
     renderer: Renderer
     clock: Clock
