@@ -66,15 +66,23 @@ def drawn(given: DrawInput, chance: Chance) -> Seating:
         else:
             search.seat(best)
             vain += 1
-    return _tables(given, best)
+    return _tables(given, best, chance)
 
 
-def _tables(given: DrawInput, seated: Sequence[int]) -> Seating:
+def _tables(given: DrawInput, seated: Sequence[int], chance: Chance) -> Seating:
     tables, start = [], 0
     for roles in given.tables:
-        tables.append(tuple(given.players[index] for index in seated[start : start + len(roles)]))
+        players = [given.players[index] for index in seated[start : start + len(roles)]]
+        tables.append(_shuffled_in_roles(players, roles, chance))
         start += len(roles)
     return tuple(tables)
+
+
+def _shuffled_in_roles(players: Sequence[int], roles: Sequence[str], chance: Chance) -> tuple[int, ...]:
+    """Return the players in seat order, those of the same role in random order: no rank has the first seat."""
+    order = chance.shuffled(list(zip(players, roles, strict=True)))
+    waiting = {role: [player for player, of_player in order if of_player == role] for role in roles}
+    return tuple(waiting[role].pop() for role in roles)
 
 
 class _Search:

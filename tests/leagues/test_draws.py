@@ -111,6 +111,13 @@ def test_neighbours_in_the_standings_play_together() -> None:
     assert {frozenset(table) for table in found} == {frozenset((5, 3)), frozenset((1, 0)), frozenset((2, 4))}
 
 
+def test_no_rank_has_the_first_seat() -> None:
+    given = DrawInput(tuple(range(8)), tuple(range(80, 0, -10)), (("a", "b", "b", "b"),) * 2, (), ())
+    found = [drawn(given, Chance(b"x", number)) for number in range(40)]
+    for seat in range(4):
+        assert len({min(tables)[seat] for tables in found}) > 3
+
+
 def test_a_new_opponent_is_more_important_than_a_neighbour() -> None:
     tables = (("", ""),) * 2
     met = ((0, 1, 1), (2, 3, 1))
