@@ -10,6 +10,7 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+import discord
 import structlog
 
 from bot import discovery
@@ -19,6 +20,9 @@ from bot.courier.journal import Journal
 from bot.courier.snapshot import CourierParts
 from bot.i18n import required_texts
 from bot.i18n.translation import DEFAULT
+from bot.league_host.delivery import LeagueDelivery
+from bot.league_host.matches import MatchTables
+from bot.league_host.runner import LeagueRunner
 from bot.membership import Membership
 from bot.preferences.preferences import Preferences
 from bot.preferences.vacations import StoredVacations
@@ -26,6 +30,7 @@ from bot.scheduler import Scheduler, human_delay
 from bot.storage import results
 from bot.storage.host_values import SqlHostValues
 from bot.storage.leaderboards import SqlLeaderboards
+from bot.storage.leagues import SqlLeagues
 from bot.storage.news import SqlNews
 from bot.storage.outbox import SqlOutbox
 from bot.storage.people import SqlPreferences
@@ -44,6 +49,7 @@ from bot.ui.app import App, known_language
 from bot.ui.interactions.client import BotClient
 from bot.ui.interactions.panel_follower import PanelFollower
 from bot.ui.messages import announcements, welcome
+from bot.ui.messages.league_pages import LeaguePages
 from bot.ui.messages.presenter import TablePresenter
 from bot.ui.rendering.grounds import GroundProcess
 from bot.ui.rendering.renderer import Prerenderer, Renderer
@@ -52,11 +58,10 @@ from bot.webhooks.deliveries import Deliveries
 from bot.welcome.welcomes import Welcomes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    import discord
+    from collections.abc import Callable, Mapping
 
     from bot.courier.outbox import Outbox
+    from bot.game.contract import AnyGame
     from bot.preferences.settings import ServerSettings
     from bot.settings import Settings
     from bot.storage.database import Database
@@ -118,7 +123,9 @@ class BackgroundWork:
         welcomes: Welcomes,
         journal: Journal,
         deliveries: Deliveries,
+        leagues: LeagueRunner,
     ) -> None:
+        self._leagues = leagues
         self._deliveries = deliveries
         self._journal = journal
         self._welcomes = welcomes
@@ -137,6 +144,7 @@ class BackgroundWork:
         await self._journal.start()
         await self._deliveries.start()
         self._scheduler.start()
+        await self._leagues.start()
         self._membership.start()
 
     async def note_message(self, message: discord.Message) -> None:
@@ -154,11 +162,13 @@ class BackgroundWork:
         return self._courier.queued
 
     async def server_left(self, guild: int) -> None:
-        """Stop the tables of a server that removed the bot."""
+        """Stop the tables and the leagues of a server that removed the bot."""
+        self._leagues.server_left(guild)
         await self._parts.tables.absence.begin(guild)
 
     async def server_joined(self, guild: int) -> None:
-        """Continue the tables of a server that invited the bot back."""
+        """Continue the tables and the leagues of a server that invited the bot back."""
+        self._leagues.server_joined(guild)
         await self._parts.tables.absence.end(guild)
 
     def server_invited(self, guild: discord.Guild) -> None:
@@ -178,6 +188,7 @@ class BackgroundWork:
         await self._parts.timers.close()
         await self._follower.close()
         await self._membership.close()
+        await self._leagues.close()
         await self._welcomes.close()
         await self._journal.close()
         await self._deliveries.close()
@@ -217,12 +228,8 @@ async def assemble(
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     preferences.pin_while(tables.are_around, tables.are_on)
     outbox, timers = SqlOutbox(database), Timers(clock, external_wait)
-    report = await tables.load_all()
-    _log_report(report)
-    await results.fill(database, games)
-    await outbox.drop_unreadable()
-    if report.gap >= OUTAGE_S:
-        await outbox.mark_moved()
+    report = await _load(database, games, tables, outbox)
+    leagues = _leagues(database, tables, clock, timers, vacations, report.gap)
     uis, ground_process = discovery.uis(), GroundProcess(level=settings.log_level, log_format=settings.log_format)
     renderer = Renderer({name: ui.ground for name, ui in uis.items() if ui.ground}, ground_process)
     app = App(
@@ -238,6 +245,7 @@ async def assemble(
         clock,
         settings,
         computers.play,
+        leagues,
         changes.send,
         WebhookClient(external_wait=external_wait),
     )
@@ -257,6 +265,17 @@ async def assemble(
             _welcomes(client, app, SqlWelcomes(database), timers, report.gap),
         ),
     )
+
+
+async def _load(database: Database, games: Mapping[str, AnyGame], tables: Tables, outbox: SqlOutbox) -> LoadReport:
+    """Load the tables, fill in missing results and tidy the outbox after the downtime."""
+    report = await tables.load_all()
+    _log_report(report)
+    await results.fill(database, games)
+    await outbox.drop_unreadable()
+    if report.gap >= OUTAGE_S:
+        await outbox.mark_moved()
+    return report
 
 
 def _move_chooser(
@@ -304,7 +323,8 @@ def _background_work(
     welcomes: Welcomes,
 ) -> BackgroundWork:
     sender = Sender(client)
-    membership = Membership(sender, app.tables, app.preferences, app.clock, timers)
+    _connect_leagues(client, app, sender)
+    membership = Membership(sender, app.tables, app.preferences, app.clock, timers, app.leagues.person_left)
     deliveries = Deliveries(
         app.tables,
         outbox,
@@ -314,23 +334,7 @@ def _background_work(
         timers,
         language=partial(_language_of_server, client, app),
     )
-    parts = CourierParts(
-        tables=app.tables,
-        news=app.news,
-        outbox=outbox,
-        people=app.preferences,
-        presenter=TablePresenter(app),
-        sender=sender,
-        forums=Forums(client),
-        clock=app.clock,
-        timers=timers,
-        title=app.title,
-        tags=app.tag_names,
-        absent=app.vacations.absent,
-        note_event=deliveries.wake,
-        note_unreachable=membership.note_unreachable,
-        ready=app.renderer.ready,
-    )
+    parts = _courier_parts(client, app, outbox, timers, sender, deliveries, membership)
     courier = Courier(parts)
     journal = Journal(app.preferences, sender, timers, announcements.journal)
 
@@ -349,11 +353,70 @@ def _background_work(
     changes.connect(scheduler.note_change)
     changes.connect(membership.note_change)
     changes.connect(welcomes.note_change)
+    changes.connect(app.leagues.note_change)
     follower = PanelFollower(app, client.private_panels, timers)
     changes.connect(follower.note_change)
     return BackgroundWork(
-        parts, scheduler, courier, app.renderer, computers, follower, membership, welcomes, journal, deliveries
+        parts,
+        scheduler,
+        courier,
+        app.renderer,
+        computers,
+        follower,
+        membership,
+        welcomes,
+        journal,
+        deliveries,
+        app.leagues,
     )
+
+
+def _courier_parts(
+    client: BotClient,
+    app: App,
+    outbox: Outbox,
+    timers: Timers,
+    sender: Sender,
+    deliveries: Deliveries,
+    membership: Membership,
+) -> CourierParts:
+    return CourierParts(
+        tables=app.tables,
+        news=app.news,
+        outbox=outbox,
+        people=app.preferences,
+        presenter=TablePresenter(app),
+        sender=sender,
+        forums=Forums(client),
+        clock=app.clock,
+        timers=timers,
+        title=app.title,
+        tags=app.tag_names,
+        absent=app.vacations.absent,
+        note_event=deliveries.wake,
+        note_unreachable=membership.note_unreachable,
+        ready=app.renderer.ready,
+    )
+
+
+def _leagues(
+    database: Database, tables: Tables, clock: Clock, timers: Timers, vacations: StoredVacations, gap: float
+) -> LeagueRunner:
+    """Return the leagues, without the parts that need the client."""
+    matches = MatchTables(tables, clock, is_away=lambda user, now: vacations.absent(user, now) is not None)
+    return LeagueRunner(SqlLeagues(database), matches, clock, timers, gap=gap)
+
+
+def _connect_leagues(client: BotClient, app: App, sender: Sender) -> None:
+    """Give the leagues the parts that need the client."""
+
+    def is_forum(guild: int, channel: int) -> bool:
+        known = client.get_guild(guild)
+        return known is not None and isinstance(known.get_channel(channel), discord.ForumChannel)
+
+    leagues, pages = app.leagues, LeaguePages(app)
+    delivery = LeagueDelivery(leagues.store, pages, sender, Forums(client), app.clock, is_forum=is_forum)
+    leagues.connect(client.get_guild, is_forum, delivery.deliver)
 
 
 def _language_of_server(client: BotClient, app: App, guild: int) -> str:

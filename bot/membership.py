@@ -29,7 +29,7 @@ from bot.table.store import StorageFailed
 from bot.transport.refusals import REQUEST_ERRORS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Awaitable, Callable, Iterable, Iterator
 
     from bot.preferences.preferences import Preferences
     from bot.system.clock import Clock, Timers
@@ -117,10 +117,24 @@ class Finding(Struct, frozen=True):
     presence: Presence = Presence.NOT_KNOWN
 
 
+async def _nothing_to_note(_guild: int, _user: int) -> None:
+    """Note nothing."""
+
+
 class Membership:
     """Checks, one after the other, the users for whom there is a reason. Belongs to one event loop."""
 
-    def __init__(self, sender: Sender, tables: Tables, preferences: Preferences, clock: Clock, timers: Timers) -> None:
+    def __init__(
+        self,
+        sender: Sender,
+        tables: Tables,
+        preferences: Preferences,
+        clock: Clock,
+        timers: Timers,
+        note_departure: Callable[[int, int], Awaitable[None]] = _nothing_to_note,
+    ) -> None:
+        """`note_departure` is awaited with the server and the user after a departure was found at the tables."""
+        self._note_departure = note_departure
         self._timers = timers
         self._sender = sender
         self._tables = tables
@@ -235,6 +249,7 @@ class Membership:
         _log.debug("membership.user_left", user=user)  # user ids only in debug logs
         try:
             await self._tables.person_left(guild, user)
+            await self._note_departure(guild, user)
         except StorageFailed:
             del self._findings[key]
             raise

@@ -29,11 +29,12 @@ if TYPE_CHECKING:
 
 
 class Topic(StrEnum):
-    """A page of the help. Three are the names of command groups."""
+    """A page of the help. Four are the names of command groups."""
 
     START = "start"
     TABLE = "table"
     ME = "me"
+    LEAGUE = "league"
     SETTINGS = "settings"
     ABOUT = "about"
 
@@ -49,7 +50,7 @@ def page(request: Request, topic: Topic) -> Message:
     if topic is Topic.ABOUT:
         return framed(say("about"), _operator_links(request), _others(request, topic))
     title = f"### {say(f'topic-{topic.value}')}"
-    notes = {Topic.TABLE: "help-moves", Topic.ME: "profile-help"}
+    notes = {Topic.TABLE: "help-moves", Topic.ME: "profile-help", Topic.LEAGUE: "help-league"}
     note = say(notes[topic]) if topic in notes else None
     return framed(title, "\n".join(_lines(request, topic)), note, _others(request, topic))
 

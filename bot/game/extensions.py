@@ -232,6 +232,11 @@ class ResultTraits(Generic[B]):
     are not listed. Empty if the game has no roles."""
     moments: tuple[MomentKind[B], ...] = ()
     """The kinds of moments, the most remarkable first."""
+    match_roles: tuple[str, ...] = ("",)
+    """The roles in a match of a league, in seat order; all further seats have the last one. A league gives each player
+    each role equally often."""
+    match_options: Callable[[Any], Any] = lambda options: options
+    """Return the options for a match of a league: those chosen, but so that the seats have their `match_roles`."""
 
 
 @dataclass(frozen=True)

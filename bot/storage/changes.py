@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 OPEN_STATUS = "status IN ('lobby', 'running', 'broken')"
 FINISHED_STATUS = "status IN ('ended', 'closed')"
 SKIPPED_IDS = 1000
-"""Table ids skipped after a restore, so that a button of a lost table never acts on a new table."""
+"""Ids of tables and of leagues skipped after a restore, so that a button of a lost one never acts on a new one."""
+LAST_LEAGUE = "last league"
+"""The key in `meta` of the greatest id of a league that was used."""
 
 _MOVES_DEADLINE = frozenset((ChangeKind.QUIET.value, ChangeKind.EXCUSE.value))
 """Changes of a running turn's deadline: the messages that show it must be edited."""
@@ -217,6 +219,8 @@ def settle_copy(connection: sqlite3.Connection, now: float) -> bool:
     )
     connection.execute(_SHOW_AGAIN)
     connection.execute(_CALL_AGAIN, (now,))
+    connection.execute("UPDATE meta SET value = value + ? WHERE key = ?", (SKIPPED_IDS, LAST_LEAGUE))
+    connection.execute("UPDATE league_post SET face = '' WHERE message IS NOT NULL")
     fact = Restored(str(int(since or now)))
     swept = "SELECT id, version FROM game_table WHERE id IN (SELECT table_id FROM sweep)"
     for table_id, version in connection.execute(swept).fetchall():

@@ -127,7 +127,7 @@ class Tables(Lookups):
         host, the server, the channel or the time is reached, or the server has blocked the host. Blocked users are not
         invited.
         """
-        chosen_game = self._game_named(game)
+        chosen_game = self.game_named(game)
         all_options = self._with_files(
             chosen_game, place, options or chosen_game.option_rules.opening or chosen_game.options()
         )
@@ -152,7 +152,7 @@ class Tables(Lookups):
 
         Raise `Refused` as `open` does.
         """
-        chosen_game = self._game_named(over.game)
+        chosen_game = self.game_named(over.game)
         options = self._with_files(chosen_game, place, over.options)
         return await self._open(lobby.rematch(chosen_game, over, place, host, options, announcement), key)
 
@@ -360,7 +360,8 @@ class Tables(Lookups):
     def _with_files(self, game: AnyGame, place: Place, options: Struct) -> Struct:
         return lobby.with_files(game, options, self._policy.server_files(place.guild, game.name))
 
-    def _game_named(self, name: str) -> AnyGame:
+    def game_named(self, name: str) -> AnyGame:
+        """Return a game by its name; raise `Refused` if it is unknown."""
         if name not in self._games:
             raise Refused("no-such-game")
         return self._games[name]

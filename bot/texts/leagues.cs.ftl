@@ -2,5 +2,257 @@
 
 ## U ligového stolu
 
-league-seat = Tohle je ligová hra: sednout si sem může jen ten, komu bylo místo přiděleno losem.
-closed-by-league = 🏁 Liga tuhle hru ukončuje bez výsledku.
+league-seat = Tohle je ligová hra: sednout si sem může jen ten, komu místo přidělil los.
+closed-by-league = 🏁 Liga tuhle hru končí bez výsledku.
+
+## Příkazy
+
+command-league = liga
+    .about = Ligy a poháry, které běží samy
+    .league = liga
+    .league-about = Která liga; jen když jich je víc
+command-league-open = založit
+    .about = Založ tu ligu nebo pohár
+    .games = hry
+    .games-about = Která hra; nebo víc her oddělených čárkou, jedna po druhé
+    .rounds = kola
+    .rounds-about = Kolik kol
+    .size = velikost-stolu
+    .size-about = Kolik hráčů sedí u stolu
+    .players = hráčů
+    .players-about = Začni, jakmile se přihlásí tolik lidí
+    .start = začátek
+    .start-about = Začni v den: pátek 18:00, příští týden, 24.12.
+    .role = role
+    .role-about = Přihlásit se smí jen členové s touhle rolí
+    .name = jméno
+    .name-about = Jak se liga jmenuje
+    .announce = vyhlásit
+    .announce-about = Vyhlas ji hned, bez panelu
+command-league-show = ukázat
+    .about = Ligy na tomhle serveru: tabulka, los, záznam; přihláška a odhláška
+    .view = co
+    .view-about = Co chceš
+command-league-manage = spravovat
+    .about = Pro moderátory: ligu začít, opravit nebo ukončit
+    .action = co
+    .action-about = Co udělat
+    .match = hra
+    .match-about = Která hra ligy
+    .player = hráč
+    .player-about = Čí místo se uvolní
+    .substitute = náhradník
+    .substitute-about = Kdo místo převezme
+league-view-standings = Tabulka
+league-view-draw = Jak se losovalo?
+league-view-log = Záznam
+league-view-join = Přihlásit se
+league-view-leave = Odhlásit se
+league-action-start = Začít hned
+league-action-void = Nepočítat hru
+league-action-seat = Dosadit hráče
+league-action-end = Ukončit ligu
+league-action-log = Záznam
+help-league = Liga si sama losuje kola, otevírá stoly a počítá výsledky; stačí se přihlásit a hrát. Ligu založí každý, kdo smí otevírat stoly.
+topic-league = Ligy
+
+## Příprava ligy
+
+league-new = ### 🏆 Nová liga
+league-draft-about = Tohle vidíš jen ty. Až to bude sedět, vyhlas ji v { $place }: tam se lidé přihlásí a dál už běží všechno samo.
+league-draft-games = **Hry** – když jich je víc, hraje se v každém kole další
+league-draft-rounds = **Kola** – v každém hraje každý jednu hru
+league-draft-size = **Hráčů u stolu**
+league-draft-start = **Začátek** – { $start }
+league-draft-role = **Kdo se smí přihlásit** – { $role ->
+    [0] kdokoli
+   *[other] jen <@&{ $role }>
+}
+league-pick-games = Hry…
+league-pick-rounds = Počet kol…
+league-pick-size = Hráčů u stolu…
+league-pick-start = Začátek…
+league-pick-role = Jen členové s rolí…
+league-rounds = { $count ->
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kol
+}
+league-size = stoly po { $count }
+league-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+league-start-full = { $count ->
+    [one] jakmile bude přihlášený { $count } člověk
+    [few] jakmile budou přihlášení { $count } lidé
+   *[other] jakmile bude přihlášeno { $count } lidí
+}
+league-start-hand = až ji spustí pořadatel
+league-start-date = { $date }
+league-button-announce = Vyhlásit
+league-button-discard = Zahodit
+league-button-options = Možnosti her
+league-button-date = V určitý den…
+league-button-name = Jméno…
+league-button-back = Zpět
+league-form-date = Kdy liga začne?
+league-form-date-label = pátek 18:00, příští týden, 24.12.
+league-form-name = Jak se jmenuje?
+league-form-name-label = Jméno, nejvýš { $most } znaků
+league-options-title = ### ⚙️ Možnosti her
+league-discarded = Zahozeno. Nikdo to neviděl.
+league-announced = 🏆 **{ $name }** je vyhlášená. Přihlásit se dá v { $place }.
+
+## Zpráva ligy v kanálu
+
+league-name = { $game }: liga č. { $number }
+league-name-several = Liga č. { $number }
+league-terms = { $games } · { $rounds } · { $size } · { $pace }
+league-open-to = Přihlásit se může { $role ->
+    [0] kdokoli
+   *[other] <@&{ $role }>
+}. Začátek: { $start }.
+league-joined = **Přihlášení ({ $count })**: { $names }
+league-joined-none = Zatím se nikdo nepřihlásil.
+league-waiting = **Náhradníci ({ $count })**: { $names }
+league-fingerprint = Všechno losování plyne z tajného čísla, které už je dané. Jeho otisk: `{ $fingerprint }`
+league-running = Kolo { $round } z { $rounds } · { $place }
+league-champion = 🏆 Vítězství: { $names }
+league-champions = 🏆 O první místo se dělí { $names }
+league-cancelled = Tahle liga se neuskuteční.
+league-frozen = ⏸️ Liga stojí; žádná lhůta neběží.
+league-button-join = Přihlásit se
+league-button-wait = Mezi náhradníky
+league-button-leave = Odhlásit se
+league-button-standings = Tabulka
+league-button-draw = Jak se losovalo?
+league-button-log = Záznam
+
+## Tabulka
+
+league-round = Kolo { $round } z { $rounds }
+league-final = Konečné pořadí
+league-progress = Dohráno: { $over } z { $count }.
+league-line = { $place } **{ $name }** – { $points } · her { $played }, výher { $won }
+league-line-gone = – **{ $name }** – { $points } · už nehraje
+league-forfeits = · kontumace { $count }
+league-match-running = ▶️ { $table } · { $names }
+league-match-soon = ⏳ { $names }
+league-match-over = ✅ { $table } · { $names }
+league-match-void = 🚫 { $names } · nepočítá se
+league-bye = ☕ Toto kolo volno: { $names }
+league-scoring = Výhra je 1 bod, poslední místo 0, ostatní místa mezi tím; volno a nepočítaná hra ½. Při rovnosti rozhoduje Sonneborn–Berger, pak vzájemné hry.
+league-empty = Zatím se nehrálo.
+league-picture = Tabulka: { $name }
+
+## Jak se losovalo
+
+league-draw-before = Los plyne z tajného čísla o 32 bajtech, které je dané od založení ligy. Tohle je jeho otisk SHA-256: `{ $fingerprint }`. Číslo se zveřejní s prvním kolem: nikdo ho nemůže vybrat dodatečně a nikdo ho předem nezná.
+league-draw-after = Los plyne z čísla, které je dané od založení ligy: `{ $seed }`. Jeho SHA-256 je otisk, který byl u přihlášek: `{ $fingerprint }`.
+league-draw-how = Každý má každou roli stejně často a potkává nové soupeře; když to nejde, potkávají se sousedi v tabulce.
+league-draw-same = ✅ Kolo { $round }: právě vylosováno znovu, vyšlo totéž (vstup `{ $basis }`).
+league-draw-differs = ⚠️ Kolo { $round }: nové losování vyšlo jinak.
+
+## Záznam
+
+league-log-title = ### 📜 { $name }
+league-log-empty = Zatím se nic nestalo.
+league-log-opened = ligu zakládá { $by }
+league-log-joined = { $player } se přihlašuje
+league-log-waits = { $player } čeká mezi náhradníky
+league-log-left = { $player } odchází
+league-log-removed = { $player } je z ligy venku
+league-log-started = začátek
+league-log-cancelled = liga se ruší
+league-log-drawn = los kola { $round }
+league-log-table-opened = hra { $match } začíná
+league-log-result = výsledek hry { $match }
+league-log-forfeit = { $player } prohrává hru { $match } kontumačně
+league-log-warned = { $player } dostává varování u hry { $match }
+league-log-replaced = { $player } přebírá místo: { $other }
+league-log-overdue = hře { $match } vypršel čas
+league-log-void = hra { $match } se nepočítá
+league-log-frozen = přestávka: bot na serveru chybí
+league-log-thawed = pokračuje se
+league-log-finished = konec
+league-log-moderator = { $what } (zásah: { $by })
+
+## Zprávy jednomu člověku
+
+league-notice-warned = ⏰ V lize { $name } na tebe čeká stůl. Zahraj do { $until }, jinak hru prohraješ kontumačně nebo přijdeš o místo.
+league-notice-forfeited = V lize { $name } prohráváš hru kontumačně: ostatní čekali moc dlouho.
+league-notice-replaced = Ostatní čekali moc dlouho, takže tvoje místo v lize { $name } má náhradník.
+league-notice-seated = 🎉 V lize { $name } se uvolnilo místo: hraješ! Hry přijdou samy.
+league-notice-cancelled = { $name } se neuskuteční.
+league-notice-often-late = V lize { $name } ti utekly dva tahy. S dalším se nepřihlásíš do příští ligy tak dlouho, jak dlouho na tebe ostatní čekali.
+
+## Odpovědi
+
+league-list = ### 🏆 Ligy na tomhle serveru
+league-list-none = Žádná liga tu zatím není. Založíš ji příkazem { COMMAND("league open") }.
+league-list-pick = Ukázat ligu…
+league-list-line = { $status } **{ $name }** · { $players }
+league-done-join = Jsi v lize **{ $name }**. Hry přijdou samy a na tah tě upozorním.
+league-done-wait = Jsi mezi náhradníky ligy **{ $name }**. Až se uvolní místo, napíšu ti.
+league-done-leave = Liga **{ $name }** pro tebe končí.
+league-ask-leave = Odejít z ligy **{ $name }**? Už běží: rozehrané hry prohraješ kontumačně a vrátit se nejde.
+league-manage-title = ### 🛠️ { $name }
+league-manage-about = Pro moderátory. Všechno, co tu uděláš, je v záznamu, který si může přečíst každý.
+league-pick-void = Nepočítat hru…
+league-pick-replaced = Dát něčí místo jinému…
+league-pick-substitute = Komu…
+league-substitute-for = Kdo převezme místo: **{ $name }**?
+league-match = Hra { $match } · { $names }
+league-ask-end = Ukončit ligu **{ $name }**? Rozehrané hry skončí bez výsledku a současná tabulka je konečná.
+league-ask-void = Nepočítat hru { $match }? Bude pro všechny jako remíza.
+league-done-start = Začínáme: první kolo je vylosované.
+league-done-void = Hra { $match } se už nepočítá.
+league-done-seat = Hotovo: místo přebírá { $player }.
+league-done-end = Liga **{ $name }** skončila.
+
+## Odmítnutí
+
+league-on-a-server = Liga patří k serveru. Použij příkaz tam.
+league-none = Taková liga tu není. Přehled ukáže { COMMAND("league show") }.
+league-which = Lig je tu víc. Napiš, kterou myslíš.
+league-too-many = Na tomhle serveru už běží { $most } lig. Počkej, až některá skončí.
+league-own-too-many = Pořádáš už { $most } ligy. Počkej, až některá skončí.
+league-draft-gone = Tenhle návrh už není. Nový začneš příkazem { COMMAND("league open") }.
+league-not-yours = Tuhle ligu může připravit jen její pořadatel.
+league-role-needed = Tahle liga je pro členy s rolí { $role }.
+league-role-gone = Role pro tuhle ligu byla smazaná. Zeptej se moderátorů.
+league-one-game = Vyber aspoň jednu hru.
+league-sizes-differ = Tyhle hry se nedají hrát ve stejném počtu. Vyber jiné.
+league-kept-out = V minulé lize na tebe ostatní čekali, přihlásit se můžeš zase { $until }.
+league-not-in = V téhle lize nejsi.
+league-no-entrant = Pod tímhle číslem v lize nikdo nehraje. Vyber hráče ze seznamu.
+league-no-match = Taková hra v lize není. Vyber ji ze seznamu.
+league-too-few = { $least ->
+    [one] Liga potřebuje aspoň { $least } hráče. Počkej na další.
+    [few] Liga potřebuje aspoň { $least } hráče. Počkej na další.
+   *[other] Liga potřebuje aspoň { $least } hráčů. Počkej na další.
+}
+league-already-in = Už v ní jsi.
+league-was-in = Kdo z běžící ligy odejde, už se do ní nevrátí.
+league-crowded = Náhradníků už je dost.
+league-over = Tahle liga už skončila.
+league-not-started = Tahle liga ještě nezačala.
+league-bad-size = Tyhle hry se u stolu hrají v { $least } až { $most }. Vyber počet mezi tím.
+league-bad-rounds = Liga má 1 až { $most } kol.
+league-bad-entrants = Liga potřebuje { $least } až { $most } hráčů.
+league-bad-date = Ten den už byl, nebo je moc daleko. Vyber jiný do roka.
+league-bad-times = Tyhle lhůty nejdou dohromady. Vyber jiné tempo.
+league-person-here = Vyber člena tohohle serveru, který není bot.
+league-needs-match = Řekni, kterou hru: volba „hra“.
+league-needs-player = Řekni, čí místo se uvolní a kdo ho převezme.
+league-organiser-starts = Tuhle ligu může spustit jen pořadatel nebo moderátor.
+
+## Obrázky
+
+league-column-played = her
+league-column-won = výher
+league-column-points = body
+league-points = { $points } b.
+league-record = výhry: { $won } z { $played }

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from bot.game.contract import Seat
     from bot.game.trials import Player
+    from bot.league_host.runner import LeagueRunner
     from bot.preferences.preferences import Preferences
     from bot.preferences.vacations import StoredVacations
     from bot.results.leaderboard import LeaderboardStore
@@ -72,6 +73,8 @@ class App:
     settings: Settings
     play_on_trial: Player
     """Plays a game between computer players on a file that a server has loaded."""
+    leagues: LeagueRunner
+    """The leagues of all servers."""
     changed: Callable[[Table], None] = lambda _table: None
     """Redraws a table's messages after a change that is not stored with the table."""
     webhooks: WebhookClient = field(default_factory=WebhookClient)
@@ -93,6 +96,10 @@ class App:
         table's language.
         """
         return self._own_language(user, self.preferences.locale(user)) or table.language
+
+    def language_of_user(self, user: int, otherwise: str) -> str:
+        """Return the language of messages to a user, by the same rule; `otherwise` comes last."""
+        return self._own_language(user, self.preferences.locale(user)) or otherwise
 
     def language_for(self, interaction: discord.Interaction[Any], table: Table | None = None) -> str:
         """Return the language of an answer, by the same rule; without a table, the server's language comes last."""

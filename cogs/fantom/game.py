@@ -13,7 +13,7 @@ from cogs.fantom.moments import MOMENTS
 from cogs.fantom.moves import Move, grave
 from cogs.fantom.options import NEW_TABLE_OPTIONS, QUICK_GAME_OPTIONS, Options, settle_riding
 from cogs.fantom.remarks import OCCASIONS
-from cogs.fantom.results import DETECTIVE, FANTOM, role, variant
+from cogs.fantom.results import DETECTIVE, FANTOM, of_match, role, variant
 from cogs.fantom.rules import apply, moves, start, to_act
 from cogs.fantom.rules.flow import MAX_PLAYERS, cut_short, max_players, outcome
 from cogs.fantom.state import State
@@ -47,7 +47,14 @@ GAME: Game[State, Move, Board, Hand] = Game(
     traits=ComputerTraits(styled=True, thinking=1.0, occasions=OCCASIONS),
     premoves=Premoves(moves=next_moves, piece=piece_name, allied=allied, after=board_after),
     interruptions=Interruptions(cut_short=cut_short),
-    results=ResultTraits(variant=variant, role=role, roles=(FANTOM, DETECTIVE), moments=MOMENTS),
+    results=ResultTraits(
+        variant=variant,
+        role=role,
+        roles=(FANTOM, DETECTIVE),
+        moments=MOMENTS,
+        match_roles=(FANTOM, DETECTIVE),
+        match_options=of_match,
+    ),
     files={"own_map": ServerFile(check, TRIAL)},
 )
 """Fantom, one hunt or a tournament."""

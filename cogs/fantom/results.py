@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from cogs.fantom.options import First
+
 if TYPE_CHECKING:
     from bot.game.contract import Seat
     from cogs.fantom.board import Board
@@ -23,3 +27,8 @@ def role(board: Board, seat: Seat) -> str:
     if board.options.tournament:
         return ""
     return FANTOM if seat == board.fantom else DETECTIVE
+
+
+def of_match(options: Options) -> Options:
+    """Return the options of one hunt in which the first seat is Fantom, so that a league decides who it is."""
+    return replace(options, fantom=First.HOST, tournament=False)

@@ -232,3 +232,42 @@ CREATE TABLE standing (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX standing_user ON standing (user);
+
+-- Leagues and cups: one value each, with its version. A settled league is over, and nothing of it is left to be sent.
+CREATE TABLE league (
+    id      INTEGER PRIMARY KEY,
+    guild   INTEGER NOT NULL,
+    draft   INTEGER NOT NULL,
+    settled INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    body    TEXT    NOT NULL            -- JSON
+) STRICT;
+
+CREATE INDEX league_server ON league (guild, id);
+CREATE INDEX league_unsettled ON league (id) WHERE settled = 0;
+
+-- What was done in each league, and by whom.
+CREATE TABLE league_entry (
+    league INTEGER NOT NULL,
+    n      INTEGER NOT NULL,
+    user   INTEGER NOT NULL,            -- 0: the bot
+    body   TEXT    NOT NULL,            -- JSON
+    PRIMARY KEY (league, n)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX league_entry_user ON league_entry (user) WHERE user <> 0;
+
+-- The messages of leagues. A row without a message id is an intent, which may have been sent.
+CREATE TABLE league_post (
+    league   INTEGER NOT NULL,
+    occasion TEXT    NOT NULL,
+    at       REAL    NOT NULL,
+    channel  INTEGER,
+    message  INTEGER,
+    face     TEXT    NOT NULL,
+    user     INTEGER,                   -- the reader of a direct message; NULL: it is in a channel
+    body     TEXT,                      -- JSON of what a direct message says
+    PRIMARY KEY (league, occasion)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX league_post_user ON league_post (user) WHERE user IS NOT NULL;

@@ -166,7 +166,7 @@ class BotClient(commands.Bot):
         self._log_reconnection()
         for server in self.guilds:
             self._background.server_available(server)
-        for guild in sorted(self.app.tables.absence.servers()):
+        for guild in sorted(self.app.tables.absence.servers() | self.app.leagues.servers()):
             if self.get_guild(guild) is not None:
                 await self._background.server_joined(guild)
             elif await self._is_removed_from(guild):

@@ -206,6 +206,7 @@ async def ask_forget(request: Request) -> None:
 async def forget(request: Request, _press: Press) -> None:
     """Delete the requester's data, after the confirmation. The answer is the last message to them."""
     await request.app.preferences.forget_on_servers(request.user)
+    await request.app.leagues.leave_all(request.user)
     await request.app.tables.forget(request.user)
     request.interaction.client.forget(request.user)
     await request.replace(notice(request.say("done-forget")))

@@ -19,10 +19,13 @@ from bot.ui.messages.components import button, picker
 from bot.ui.messages.layout import Beside, framed
 
 if TYPE_CHECKING:
+    from msgspec import Struct
+
     from bot.i18n.translation import Say
     from bot.table.model import Table
     from bot.transport.message import Message
     from bot.ui.game_ui import GameUI
+    from bot.ui.messages.layout import Part
 
 PACE, SEAT, BANTER, RATED = "pace", "computer", "banter", "rated"
 """Rows of every game's panel; that of banter only with a computer player at the table. No option of a game may have
@@ -67,13 +70,9 @@ def panel(table: Table, ui: GameUI, say: Say) -> Message:
     """
     if table.status is not Status.LOBBY:
         return framed(cards.heading(table, ui, say), say("options-settled"), colour=ui.colour)
-    fields = cards.options(table.options)
-    switches = [field for field in fields if field.type is bool]
-    lists = [field for field in fields if field.type is not bool]
     return framed(
         cards.heading(table, ui, say),
-        *(part for field in lists for part in (_about(field, say), [_list(table, field, say)])),
-        *(Beside(_about(field, say), _switch(table, field, say)) for field in switches),
+        *rows(table.options, f"opt:{table.id}", say),
         _about_banter(ui, say) if _has_banter(table, ui) else None,
         _table_switches(table, ui, say),
         [picker(f"opt:{table.id}:{PACE}", say("pick-pace"), _paces(say), chosen=table.pace.value)],
@@ -82,19 +81,29 @@ def panel(table: Table, ui: GameUI, say: Say) -> Message:
     )
 
 
+def rows(options: Struct, stem: str, say: Say) -> list[Part]:
+    """Return the rows of a game's options: each one's text with a list or a button; custom ids begin with `stem`."""
+    fields = cards.options(options)
+    lists = [field for field in fields if field.type is not bool]
+    switches = [field for field in fields if field.type is bool]
+    return [
+        *(part for field in lists for part in (_about(field, say), [_list(options, stem, field, say)])),
+        *(Beside(_about(field, say), _switch(options, stem, field, say)) for field in switches),
+    ]
+
+
 def _about(field: msgspec.structs.FieldInfo, say: Say) -> str:
     return f"**{say(cards.option(field))}** – {say(f'{cards.option(field)}-about')}"
 
 
-def _list(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
-    value = getattr(table.options, field.name)
-    stem = f"opt:{table.id}:{field.name}"
-    return picker(stem, say(cards.option(field)), _values(field, say), chosen=_written(value))
+def _list(options: Struct, stem: str, field: msgspec.structs.FieldInfo, say: Say) -> Any:
+    value, custom_id = getattr(options, field.name), f"{stem}:{field.name}"
+    return picker(custom_id, say(cards.option(field)), _values(field, say), chosen=_written(value))
 
 
-def _switch(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
-    on = getattr(table.options, field.name)
-    return _on_off(table, field.name, say("option-on" if on else "option-off"), on=on)
+def _switch(options: Struct, stem: str, field: msgspec.structs.FieldInfo, say: Say) -> Any:
+    on = getattr(options, field.name)
+    return _on_off(stem, field.name, say("option-on" if on else "option-off"), on=on)
 
 
 def _has_banter(table: Table, ui: GameUI) -> bool:
@@ -107,12 +116,13 @@ def _about_banter(ui: GameUI, say: Say) -> str:
 
 def _table_switches(table: Table, ui: GameUI, say: Say) -> list[Any]:
     """Return the switches that every game has, in one row: with texts beside them the largest panel has no room."""
-    rated = _on_off(table, RATED, say("rated"), on=table.rated)
-    return [rated, *([_on_off(table, BANTER, say("banter"), on=table.banter)] if _has_banter(table, ui) else [])]
+    stem = f"opt:{table.id}"
+    rated = _on_off(stem, RATED, say("rated"), on=table.rated)
+    return [rated, *([_on_off(stem, BANTER, say("banter"), on=table.banter)] if _has_banter(table, ui) else [])]
 
 
-def _on_off(table: Table, name: str, label: str, *, on: bool) -> Any:
-    return button(f"opt:{table.id}:{name}:{str(not on).lower()}", label, "✅" if on else "⬜", main=on)
+def _on_off(stem: str, name: str, label: str, *, on: bool) -> Any:
+    return button(f"{stem}:{name}:{str(not on).lower()}", label, "✅" if on else "⬜", main=on)
 
 
 def _values(field: msgspec.structs.FieldInfo, say: Say) -> list[tuple[str, str, str | None]]:

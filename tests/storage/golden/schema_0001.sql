@@ -31,11 +31,11 @@ CREATE TABLE game_table (
     outcome  TEXT,                      -- JSON
     checksum INTEGER NOT NULL           -- of all columns but version, status and changed
 ) STRICT;
-INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""}},{"sitter":{"type":"person","user":102,"name":"Bob","account":""}}]','{"coins":3}','{"began":null,"moves":0,"suggestions":[],"private_changes":0,"last_public_version":2,"together":false,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"remarked":"","announcement":null,"forum":false,"private":false}',X'',NULL,NULL,339194832);
-INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{"since":1800000000.0,"due":1800086400.0,"warning":12960,"put_off":0.0},"moves":1,"last_stamp":"0ff08357ca36","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":102,"name":"Bob","account":""},"clock":{"put_off":0.0},"moves":1,"last_stamp":"70872c481863","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":103,"name":"Cyril","account":""},"clock":{"since":1800000000.0,"warning":12960,"put_off":0.0},"silent_since":1800000000.0,"departure":0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":2,"suggestions":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[{"seat":2,"sitter":{"type":"person","user":103,"name":"Cyril","account":""},"moves":2,"at":1800000000.0,"until":null,"until_at":null}],"forgotten":[],"banter":true,"rated":true,"remarked":"","announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true,"scribbles":[]}',NULL,3069024202);
-INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{},"moves":3,"last_stamp":"7acc0a700f27","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":102,"name":"Bob","account":""},"clock":{},"moves":3,"last_stamp":"5b6c11d21b03","silent_since":1800000000.0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":6,"suggestions":[],"private_changes":0,"last_public_version":9,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"remarked":"","announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}','{"places":[1,1],"scores":[0,0]}',3921643834);
-INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{},"silent_since":1800000000.0},{"sitter":{"type":"person","user":102,"name":"Bob","account":""},"clock":{},"silent_since":1800000000.0}]','{"coins":3}','{"began":1800000000.0,"moves":0,"suggestions":[],"private_changes":0,"last_public_version":4,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"remarked":"","announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}',NULL,1070119044);
-INSERT INTO "game_table" VALUES(5,7,'bids',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{"since":1800000000.0,"due":1800259200.0,"warning":38880,"put_off":0.0},"moves":2,"last_stamp":"4e24266b49ff","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"computer","strength":"strong","name":"Ada"},"clock":{"since":1800000000.0,"put_off":0.0},"moves":2,"last_stamp":"bbc79a4bb21a","silent_since":1800000000.0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":4,"suggestions":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"remarked":"hello.one","announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":1,"upcoming":6,"hands":[[3],[2]],"sealed":[null,null],"won":[1,5],"peeked":false,"scribbles":[]}',NULL,2196586368);
+INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""}},{"sitter":{"type":"person","user":102,"name":"Bob","account":""}}]','{"coins":3}','{"began":null,"moves":0,"suggestions":[],"private_changes":0,"last_public_version":2,"together":false,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"league":null,"remarked":"","talked":[],"announcement":null,"forum":false,"private":false}',X'',NULL,NULL,3735860519);
+INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{"since":1800000000.0,"due":1800086400.0,"warning":12960,"put_off":0.0},"moves":1,"last_stamp":"0ff08357ca36","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":102,"name":"Bob","account":""},"clock":{"put_off":0.0},"moves":1,"last_stamp":"70872c481863","answers":"a","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":103,"name":"Cyril","account":""},"clock":{"since":1800000000.0,"warning":12960,"put_off":0.0},"silent_since":1800000000.0,"departure":0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":2,"suggestions":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[{"seat":2,"sitter":{"type":"person","user":103,"name":"Cyril","account":""},"moves":2,"at":1800000000.0,"until":null,"until_at":null}],"forgotten":[],"banter":true,"rated":true,"league":null,"remarked":"","talked":[],"announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true,"scribbles":[]}',NULL,814993573);
+INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{},"moves":3,"last_stamp":"7acc0a700f27","answers":"aaa","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":102,"name":"Bob","account":""},"clock":{},"moves":3,"last_stamp":"5b6c11d21b03","answers":"a","silent_since":1800000000.0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":6,"suggestions":[],"private_changes":0,"last_public_version":9,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"league":null,"remarked":"","talked":[],"announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}','{"places":[1,1],"scores":[0,0]}',1685776168);
+INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{},"silent_since":1800000000.0},{"sitter":{"type":"person","user":102,"name":"Bob","account":""},"clock":{},"silent_since":1800000000.0}]','{"coins":3}','{"began":1800000000.0,"moves":0,"suggestions":[],"private_changes":0,"last_public_version":4,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"league":null,"remarked":"","talked":[],"announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}',NULL,2632796711);
+INSERT INTO "game_table" VALUES(5,7,'bids',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{"since":1800000000.0,"due":1800259200.0,"warning":38880,"put_off":0.0},"moves":2,"last_stamp":"4e24266b49ff","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"computer","strength":"strong","name":"Ada"},"clock":{"since":1800000000.0,"put_off":0.0},"moves":2,"last_stamp":"bbc79a4bb21a","silent_since":1800000000.0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":4,"suggestions":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"league":null,"remarked":"hello.one","talked":[],"announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":1,"upcoming":6,"hands":[[3],[2]],"sealed":[null,null],"won":[1,5],"peeked":false,"scribbles":[]}',NULL,1103881765);
 CREATE TABLE glimpse (
     table_id INTEGER NOT NULL,
     seat     INTEGER NOT NULL,
@@ -43,7 +43,7 @@ CREATE TABLE glimpse (
     key      TEXT    NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "glimpse" VALUES(2,1,7,'b0546d37-10');
+INSERT INTO "glimpse" VALUES(2,1,7,'75186fa7-10');
 CREATE TABLE interest (
     user   INTEGER NOT NULL,
     n      INTEGER NOT NULL,            -- the place among the user's interests
@@ -54,12 +54,38 @@ CREATE TABLE interest (
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "interest" VALUES(101,0,'walk',1,'{"game":"walk","guild":1,"at":1800000000.0,"until":1800600000.0,"table":null}');
 INSERT INTO "interest" VALUES(101,1,'',5,'{"table":5,"rounds":true,"version":3}');
+CREATE TABLE league (
+    id      INTEGER PRIMARY KEY,
+    guild   INTEGER NOT NULL,
+    draft   INTEGER NOT NULL,
+    settled INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    body    TEXT    NOT NULL            -- JSON
+) STRICT;
+CREATE TABLE league_entry (
+    league INTEGER NOT NULL,
+    n      INTEGER NOT NULL,
+    user   INTEGER NOT NULL,            -- 0: the bot
+    body   TEXT    NOT NULL,            -- JSON
+    PRIMARY KEY (league, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE league_post (
+    league   INTEGER NOT NULL,
+    occasion TEXT    NOT NULL,
+    at       REAL    NOT NULL,
+    channel  INTEGER,
+    message  INTEGER,
+    face     TEXT    NOT NULL,
+    user     INTEGER,                   -- the reader of a direct message; NULL: it is in a channel
+    body     TEXT,                      -- JSON of what a direct message says
+    PRIMARY KEY (league, occasion)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE meta (
     key   TEXT PRIMARY KEY,
     value ANY NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "meta" VALUES('alive',1800000000.0);
-INSERT INTO "meta" VALUES('run','bbc84fa8837f407d');
+INSERT INTO "meta" VALUES('run','2103aefe4077129e');
 CREATE TABLE move (
     table_id INTEGER NOT NULL,
     version  INTEGER NOT NULL,
@@ -72,35 +98,35 @@ CREATE TABLE move (
     at       REAL    NOT NULL,
     PRIMARY KEY (table_id, version)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'b0546d37-1',1800000000.0);
-INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'b0546d37-2',1800000000.0);
-INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'b0546d37-3',1800000000.0);
-INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'b0546d37-4',1800000000.0);
-INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'b0546d37-5',1800000000.0);
-INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'b0546d37-6',1800000000.0);
-INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','b0546d37-7',1800000000.0);
-INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','b0546d37-8',1800000000.0);
-INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'b0546d37-9',1800000000.0);
-INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'b0546d37-11',1800000000.0);
-INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'b0546d37-12',1800000000.0);
-INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'b0546d37-13',1800000000.0);
-INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','b0546d37-14',1800000000.0);
-INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','b0546d37-15',1800000000.0);
-INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','b0546d37-16',1800000000.0);
-INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','b0546d37-17',1800000000.0);
-INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','b0546d37-18',1800000000.0);
-INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','b0546d37-19',1800000000.0);
-INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'b0546d37-20',1800000000.0);
-INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'b0546d37-21',1800000000.0);
-INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'b0546d37-22',1800000000.0);
-INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'b0546d37-23',1800000000.0);
-INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'b0546d37-24',1800000000.0);
-INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'b0546d37-25',1800000000.0);
-INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'b0546d37-26',1800000000.0);
+INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'75186fa7-1',1800000000.0);
+INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'75186fa7-2',1800000000.0);
+INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'75186fa7-3',1800000000.0);
+INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'75186fa7-4',1800000000.0);
+INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'75186fa7-5',1800000000.0);
+INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'75186fa7-6',1800000000.0);
+INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','75186fa7-7',1800000000.0);
+INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','75186fa7-8',1800000000.0);
+INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'75186fa7-9',1800000000.0);
+INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'75186fa7-11',1800000000.0);
+INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'75186fa7-12',1800000000.0);
+INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'75186fa7-13',1800000000.0);
+INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','75186fa7-14',1800000000.0);
+INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','75186fa7-15',1800000000.0);
+INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','75186fa7-16',1800000000.0);
+INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','75186fa7-17',1800000000.0);
+INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','75186fa7-18',1800000000.0);
+INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','75186fa7-19',1800000000.0);
+INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'75186fa7-20',1800000000.0);
+INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'75186fa7-21',1800000000.0);
+INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'75186fa7-22',1800000000.0);
+INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'75186fa7-23',1800000000.0);
+INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'75186fa7-24',1800000000.0);
+INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'75186fa7-25',1800000000.0);
+INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'75186fa7-26',1800000000.0);
 INSERT INTO "move" VALUES(5,4,'move',1,1,NULL,'{"type":"Bid","coin":3}','computer:5:1',1800000000.0);
-INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','b0546d37-27',1800000000.0);
+INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','75186fa7-27',1800000000.0);
 INSERT INTO "move" VALUES(5,6,'move',3,1,NULL,'{"type":"Bid","coin":1}','computer:5:3',1800000000.0);
-INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','b0546d37-28',1800000000.0);
+INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','75186fa7-28',1800000000.0);
 CREATE TABLE news (
     id       INTEGER PRIMARY KEY,       -- (table_id << 32) + (version << 10) + seq
     table_id INTEGER NOT NULL,
@@ -173,7 +199,7 @@ CREATE TABLE person (
     body   TEXT NOT NULL,               -- JSON of what the person chose
     locale TEXT                         -- of the person's Discord client when last heard of; NULL: never
 ) STRICT;
-INSERT INTO "person" VALUES(101,'{"user":101,"language":"sk","quiet_from":1320,"quiet_to":420,"zone":"Europe/Prague","pings":"each","digest_at":1080,"vacation":{"until":null,"year":0,"hours":0,"paid":0.0,"drawn":0,"table":0},"dm_closed":false,"wishes":[],"followings":[],"turns":""}',NULL);
+INSERT INTO "person" VALUES(101,'{"user":101,"language":"sk","quiet_from":1320,"quiet_to":420,"zone":"Europe/Prague","pings":"each","digest_at":1080,"vacation":{"until":null,"year":0,"hours":0,"paid":0.0,"drawn":0,"table":0},"dm_closed":false,"wishes":[],"followings":[],"hides_profile":false,"turns":""}',NULL);
 CREATE TABLE post (
     id       INTEGER PRIMARY KEY,
     table_id INTEGER NOT NULL,
@@ -279,6 +305,10 @@ CREATE INDEX result_server ON result (guild, game, ended);
 CREATE INDEX result_seat_user ON result_seat (user) WHERE user IS NOT NULL;
 CREATE INDEX rating_owner ON rating (owner);
 CREATE INDEX standing_user ON standing (user);
+CREATE INDEX league_server ON league (guild, id);
+CREATE INDEX league_unsettled ON league (id) WHERE settled = 0;
+CREATE INDEX league_entry_user ON league_entry (user) WHERE user <> 0;
+CREATE INDEX league_post_user ON league_post (user) WHERE user IS NOT NULL;
 COMMIT;
 PRAGMA user_version = 1;
 PRAGMA application_id = 1111969107;

@@ -1,0 +1,353 @@
+"""The runner of leagues: applies commands, does the engine's tasks, and wakes each league when something is due.
+
+Each league is brought to its recorded state by one task at a time, which can be repeated after any crash: it reads the
+results off the tables, lets the engine decide, does the pending tasks and then has the messages brought up to date. A
+change of a table, a press, the time and the arrival of a server wake it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import structlog
+from msgspec.structs import replace
+
+from bot.game.contract import Refused
+from bot.league_host.store import LeagueConflict
+from bot.leagues import engine
+from bot.leagues.absence import kept_out_until
+from bot.leagues.decisions import (
+    BotOutage,
+    EndLeague,
+    FreezeLeague,
+    LateTurn,
+    LeagueTick,
+    LeaveLeague,
+    ThawLeague,
+)
+from bot.leagues.model import EntrantStatus, LeagueStatus, MatchStatus
+from bot.system.retrying import RetryingTasks
+from bot.table.deadlines import SERVER_RETURN_LIMIT_S
+from bot.table.store import Conflict, StorageFailed
+from bot.transport.refusals import REQUEST_ERRORS, delay_after, failure_of, refusal_delay_after
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    import discord
+
+    from bot.league_host.matches import MatchTables
+    from bot.league_host.store import LeagueRecord, LeagueStore
+    from bot.leagues.decisions import LeagueCommand
+    from bot.leagues.model import League
+    from bot.system.clock import Clock, Timers
+    from bot.table.model import Table
+
+    Deliver = Callable[[LeagueRecord], Awaitable[bool]]
+    """Brings a league's messages up to date; returns whether nothing is left to be sent."""
+
+WATCH_INTERVAL_S = 3600.0
+"""Seconds between two looks at the silences of a running league."""
+DRAFT_LIFETIME_S = 48 * 3600.0
+"""Seconds after which a league that was not announced is deleted."""
+MAX_ATTEMPTS = 16
+"""How often a change is decided again because the league has changed meanwhile."""
+MAX_ROUNDS_OF_TASKS = 50
+"""Rounds of tasks and reports in one go; more would be a fault."""
+
+_log = structlog.stdlib.get_logger(__name__)
+
+
+class LeagueRunner:
+    """The leagues of all servers. Belongs to one event loop.
+
+    `connect` gives it the parts that need the client.
+    """
+
+    def __init__(
+        self, store: LeagueStore, matches: MatchTables, clock: Clock, timers: Timers, *, gap: float = 0.0
+    ) -> None:
+        """`gap` is the downtime before this start, in seconds."""
+        self._gap = gap
+        self.store = store
+        self._matches = matches
+        self._clock = clock
+        self._timers = timers
+        self._find_guild: Callable[[int], discord.Guild | None] = lambda _guild: None
+        self._deliver: Deliver = _nothing_to_deliver
+        self._guilds: dict[int, int] = {}
+        """The servers of the unsettled leagues, by league."""
+        self._removed: set[int] = set()
+        """The servers that have removed the bot, as far as this process knows."""
+        self._turns: dict[int, list[tuple[int, float | None]]] = {}
+        """By table of a league and seat: the deadlines missed in a row, and the beginning of the turn."""
+        self._tasks = RetryingTasks("league", timers, self._work)
+
+    def connect(
+        self,
+        find_guild: Callable[[int], discord.Guild | None],
+        is_forum: Callable[[int, int], bool],
+        deliver: Deliver,
+    ) -> None:
+        """Take the query for a server that the bot is on, the query for a forum, and the delivery of messages."""
+        self._find_guild, self._matches.is_forum, self._deliver = find_guild, is_forum, deliver
+
+    async def start(self) -> None:
+        """Go on with all leagues; their deadlines move by the downtime. Raise `StorageFailed`."""
+        now = self._clock.now()
+        for record in await self.store.unsettled():
+            league = record.league
+            self._guilds[league.id] = league.guild
+            if self._gap and not record.is_draft and league.status is LeagueStatus.RUNNING:
+                await self.decide(league.id, BotOutage(now - self._gap, now))
+            self._tasks.wake(league.id)
+
+    async def close(self) -> None:
+        """Cancel what is under way; the next process goes on."""
+        await self._tasks.close()
+
+    async def drain(self) -> None:
+        """Wait until no league is being worked on."""
+        await self._tasks.drain()
+
+    def servers(self) -> frozenset[int]:
+        """Return the servers of the leagues that are not settled."""
+        return frozenset(self._guilds.values())
+
+    def wake(self, league: int) -> None:
+        """Look at a league again. Cheap."""
+        self._tasks.restart(league)
+
+    # ------------------------------------------------------------------------------------ what happens outside
+
+    def note_change(self, table: Table) -> None:
+        """Note a committed change of a table. Cheap."""
+        if table.league is None:
+            return
+        if table.finished:
+            self._turns.pop(table.id, None)
+            self.wake(table.league)
+            return
+        turns = [(state.missed, state.clock.since) for state in table.seats]
+        before = self._turns.get(table.id, turns)
+        self._turns[table.id] = turns
+        for (missed, _), (earlier, since), state in zip(turns, before, table.seats, strict=False):
+            if missed > earlier and state.user and state.plays:
+                self._note_missed_turn(table.league, table.id, state.user, since)
+
+    def _note_missed_turn(self, league: int, table: int, user: int, since: float | None) -> None:
+        async def report() -> None:
+            record = await self.store.load(league)
+            numbers = [] if record is None else [m.number for m in record.league.matches if m.table == table]
+            for number in numbers:
+                await self.decide(league, LateTurn(number, user, self._clock.now() if since is None else since))
+
+        asyncio.get_running_loop().create_task(_guarded(report()), name=f"league {league} turn")
+
+    def server_left(self, guild: int) -> None:
+        """Stop the leagues of a server that removed the bot."""
+        self._removed.add(guild)
+        self._wake_server(guild)
+
+    def server_joined(self, guild: int) -> None:
+        """Go on with the leagues of a server that has the bot."""
+        self._removed.discard(guild)
+        self._wake_server(guild)
+
+    def _wake_server(self, guild: int) -> None:
+        for league, of_league in self._guilds.items():
+            if of_league == guild:
+                self.wake(league)
+
+    async def person_left(self, guild: int, user: int) -> None:
+        """Remove a user who has left a server from its leagues. Raise `StorageFailed`."""
+        for record in await self.store.on_server(guild):
+            if not record.is_over and takes_part(record.league, user):
+                await self.decide(record.league.id, LeaveLeague(user, removed=True))
+
+    async def leave_all(self, user: int) -> None:
+        """Remove a user whose data is to be deleted from all leagues. Raise `StorageFailed`."""
+        for record in await self.store.unsettled():
+            if not record.is_draft and not record.is_over and takes_part(record.league, user):
+                await self.decide(record.league.id, LeaveLeague(user))
+
+    # --------------------------------------------------------------------------------------------- changes
+
+    async def add(self, record: LeagueRecord) -> LeagueRecord:
+        """Save a new draft."""
+        record = replace(record, version=1)
+        await self.store.save(record)
+        self._guilds[record.league.id] = record.league.guild
+        self._tasks.wake(record.league.id)
+        return record
+
+    async def change(self, league: int, change: Callable[[LeagueRecord], LeagueRecord]) -> LeagueRecord | None:
+        """Save a change of a record that the engine does not decide, such as of a draft; None: there is no league."""
+        for _ in range(MAX_ATTEMPTS):
+            record = await self.store.load(league)
+            if record is None or (changed := change(record)) == record:
+                return record
+            changed = replace(changed, version=record.version + 1)
+            try:
+                await self.store.save(changed)
+            except LeagueConflict:
+                continue
+            return changed
+        raise Conflict
+
+    async def announce(self, league: int) -> LeagueRecord | None:
+        """Let people join a draft. Raise `Refused` for settings with which the league cannot be played."""
+        record = await self.store.load(league)
+        if record is None or not record.is_draft:
+            return record
+        draft = record.league
+        decision = engine.open_league(
+            draft.id, draft.guild, draft.name, draft.organiser, draft.settings, draft.seed, self._clock.now()
+        )
+        opened = replace(record, league=decision.league, is_draft=False, version=record.version + 1)
+        await self.store.save(opened, decision.log, decision.notices)
+        self.wake(league)
+        return opened
+
+    async def discard(self, league: int) -> None:
+        """Delete a draft."""
+        record = await self.store.load(league)
+        if record is not None and record.is_draft:
+            await self.store.delete(league)
+            self._guilds.pop(league, None)
+
+    async def decide(self, league: int, command: LeagueCommand, by: int = 0) -> LeagueRecord | None:
+        """Let the engine decide about a command of the user `by` (0: the host); save the result and wake the league.
+
+        Return the record; None: there is no league. Raise `Refused` as the engine does, or `StorageFailed`.
+        """
+        record, changed = await self._decided(league, command, by)
+        if changed:
+            self.wake(league)
+        return record
+
+    async def _decided(self, league: int, command: LeagueCommand, by: int = 0) -> tuple[LeagueRecord | None, bool]:
+        for _ in range(MAX_ATTEMPTS):
+            record = await self.store.load(league)
+            if record is None or record.is_draft:
+                return record, False
+            decision = await asyncio.to_thread(engine.decide, record.league, command, self._clock.now(), by)
+            if decision.league is record.league:
+                return record, False
+            changed = replace(record, league=decision.league, version=record.version + 1)
+            try:
+                await self.store.save(changed, decision.log, decision.notices)
+            except LeagueConflict:
+                continue
+            return changed, True
+        raise Conflict
+
+    async def kept_out_until(self, guild: int, user: int) -> float | None:
+        """Return the time until which a user is kept out of a server's new leagues; None: they are not."""
+        return kept_out_until([record.league for record in await self.store.on_server(guild)], user)
+
+    # --------------------------------------------------------------------------------------------- the work
+
+    async def _work(self, league: int, failures: int) -> float | None:
+        try:
+            await self._settle(league)
+        except (*REQUEST_ERRORS, StorageFailed, Conflict) as error:
+            _log.info("league.postponed", league=league, fault=type(error).__name__)
+            passes = isinstance(error, StorageFailed | Conflict) or failure_of(error).fault.passes
+            return delay_after(failures) if passes else refusal_delay_after(failures)
+        return None
+
+    async def _settle(self, league: int) -> None:
+        record = await self.store.load(league)
+        if record is None or record.is_settled:
+            self._guilds.pop(league, None)
+            return
+        if record.is_draft:
+            await self._expire(record)
+            return
+        guild = self._find_guild(record.league.guild)
+        if guild is None or guild.unavailable:
+            await self._wait_for_server(record)
+            return
+        record = await self._go_on(record)
+        is_delivered = await self._deliver(record)
+        if record.is_over and is_delivered and not engine.pending(record.league):
+            await self.change(league, lambda current: replace(current, is_settled=True))
+            self._guilds.pop(league, None)
+        else:
+            self._set_timer(record)
+
+    async def _expire(self, draft: LeagueRecord) -> None:
+        left = draft.league.opened + DRAFT_LIFETIME_S - self._clock.now()
+        if left <= 0:
+            await self.discard(draft.league.id)
+        else:
+            self._wake_in(draft.league.id, left)
+
+    async def _wait_for_server(self, record: LeagueRecord) -> None:
+        """Stop the deadlines of a server that removed the bot, and end its leagues if it does not come back."""
+        league, since = record.league, record.league.frozen_since
+        if league.guild in self._removed and not record.is_over:
+            if since is None:
+                await self._decided(league.id, FreezeLeague())
+            elif self._clock.now() - since > SERVER_RETURN_LIMIT_S:
+                await self._decided(league.id, EndLeague())
+        self._wake_in(league.id, WATCH_INTERVAL_S)
+
+    async def _go_on(self, record: LeagueRecord) -> LeagueRecord:
+        """Report results and the time to the engine and do its tasks, until nothing is left."""
+        if record.league.frozen_since is not None:
+            record = await self._report(record, ThawLeague())
+        for _ in range(MAX_ROUNDS_OF_TASKS):
+            before = record.version
+            for report in await self._matches.results(record):
+                record = await self._report(record, report)
+            if record.league.status is LeagueStatus.RUNNING:
+                record = await self._report(record, LeagueTick(await self._matches.silences(record)))
+            else:
+                record = await self._report(record, LeagueTick())
+            for task in engine.pending(record.league):
+                record = await self._report(record, await self._matches.carry_out(record, task))
+            if record.version == before:
+                return record
+        _log.error("league.unsettled", league=record.league.id)
+        return record
+
+    async def _report(self, record: LeagueRecord, command: LeagueCommand) -> LeagueRecord:
+        """Report to the engine and return the record; a refused report says that the league has gone on without it."""
+        try:
+            return (await self._decided(record.league.id, command))[0] or record
+        except Refused as refused:
+            _log.info("league.report_refused", league=record.league.id, reason=refused.text)
+            return record
+
+    def _set_timer(self, record: LeagueRecord) -> None:
+        league, now = record.league, self._clock.now()
+        times = [engine.next_time(league)]
+        if any(match.status is MatchStatus.OPEN for match in league.matches):
+            times.append(now + WATCH_INTERVAL_S)
+        next_time = min((moment for moment in times if moment is not None), default=None)
+        if next_time is not None:
+            self._wake_in(league.id, max(1.0, next_time - now))
+
+    def _wake_in(self, league: int, seconds: float) -> None:
+        # The wall clock may be set meanwhile, so the league is looked at once an hour.
+        self._timers.set(("league-time", league), min(seconds, WATCH_INTERVAL_S), lambda: self.wake(league))
+
+
+async def _nothing_to_deliver(_record: LeagueRecord) -> bool:
+    return True
+
+
+async def _guarded(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except StorageFailed as error:
+        _log.warning("storage.failed", during="league", reason=str(error))
+
+
+def takes_part(league: League, user: int) -> bool:
+    """Return whether a user plays in a league or waits for a place."""
+    states = (EntrantStatus.PLAYING, EntrantStatus.WAITING)
+    return any(entrant.user == user and entrant.status in states for entrant in league.entrants)
