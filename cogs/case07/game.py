@@ -8,6 +8,7 @@ from bot.game.contract import Game, facts_in
 from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, Premoves, ResultTraits
 from cogs.case07.board import grave
 from cogs.case07.computer import choose
+from cogs.case07.daily import DAILY
 from cogs.case07.moments import MOMENTS
 from cogs.case07.moves import Move
 from cogs.case07.options import Options
@@ -44,5 +45,6 @@ GAME: Game[State, Move, Board, Hand] = Game(
     beside=BesideTurns(notes=notes),
     interruptions=Interruptions(cut_short=cut_short),
     results=ResultTraits(moments=MOMENTS),
+    daily=DAILY,
 )
 """07 zgłoś się, three investigations."""

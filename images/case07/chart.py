@@ -47,10 +47,13 @@ def draw_chart(board: Board, look: Look) -> Picture | None:
     """Draw the chart of the investigation that ended last; None during the first one."""
     if not board.past:
         return None
-    past = board.past[-1]
+    return chart_of(board.past[-1], word(look.language, "solved", number=len(board.past)), look)
+
+
+def chart_of(past: Investigation, heading: str, look: Look) -> Picture:
+    """Draw the chart of an ended investigation below a heading: a row for each of its seats, named by `look`."""
     image = Image.new("RGB", (WIDTH, _BAR_HEIGHT + _KEY_HEIGHT + ROW * len(past.cases)), FELT)
     ImageDraw.Draw(image).rectangle((0, 0, WIDTH, _BAR_HEIGHT), NIGHT)
-    heading = word(look.language, "solved", number=len(board.past))
     STYLE.write_line(image, (MARGIN + 8, _BAR_HEIGHT // 2), heading, 50, 1560, "l", PAPER)
     _key(image, look.language)
     for seat in range(len(past.cases)):

@@ -45,6 +45,9 @@ CAPTION_TYPE = (38, 31)
 CAPTION_BOX = (4, 2, WIDE - 4, CAPTION[1])
 """The box of the names on their strip: left, top, right, foot."""
 
+_FADING = 0.5
+"""The share of paper in the colours of a pale card."""
+
 
 class Load(Struct, frozen=True):
     """The marks, discs and patrols on a card's picture."""
@@ -55,15 +58,25 @@ class Load(Struct, frozen=True):
     """The patrols and discs, each with its seat."""
     accused: bool = False
     """A black disc lies on the card."""
+    faded: bool = False
+    """The card is drawn pale, so that those which are not crossed out stand out."""
 
 
 EMPTY_LOAD = Load()
 
 
 def loads(
-    board: Board, seats: Iterable[int], accused: Collection[Card] = (), crossed: Mapping[Card, bool] | None = None
+    board: Board,
+    seats: Iterable[int],
+    accused: Collection[Card] = (),
+    crossed: Mapping[Card, bool] | None = None,
+    *,
+    fading: bool = False,
 ) -> Mapping[Card, Load]:
-    """Return the load of each card with the discs and patrols of these seats; cards without a load are left out."""
+    """Return the load of each card with the discs and patrols of these seats; cards without a load are left out.
+
+    If `fading`, crossed-out cards are pale.
+    """
     laid: dict[Card, list[tuple[int, Watch | Disc]]] = {}
     for seat in seats:
         for watch in board.players[seat].watches:
@@ -72,7 +85,10 @@ def loads(
             laid.setdefault(own_disc.card, []).append((seat, own_disc))
     crossed = crossed or {}
     cards = dict.fromkeys((*laid, *accused, *crossed))
-    return {card: Load(crossed.get(card), tuple(laid.get(card, ())), card in accused) for card in cards}
+    return {
+        card: Load(crossed.get(card), tuple(laid.get(card, ())), card in accused, fading and card in crossed)
+        for card in cards
+    }
 
 
 def scene(place: Card, load: Load, players: int, language: str) -> Image.Image:
@@ -80,6 +96,9 @@ def scene(place: Card, load: Load, players: int, language: str) -> Image.Image:
     left, upper = view(place)
     part = desk().crop((left, upper, left + VIEW[0], upper + VIEW[1]))
     part.paste(caption(place, language), (0, PATROL_OVERHANG + CAPTION[0]))
+    if load.faded:
+        box = (0, PATROL_OVERHANG, part.width, part.height)
+        part.paste(_pale(part.crop(box)), box)
     if load.struck is not None:
         paste(part, cross_strokes(WIDE, HIGH, own=load.struck), 0, PATROL_OVERHANG + BORDER)
     wide = _CAR_WIDTHS[players > _MAX_ROOMY_PLAYERS]
@@ -97,6 +116,7 @@ def scene(place: Card, load: Load, players: int, language: str) -> Image.Image:
 def tile(card: Card | None, kind: Kind, load: Load, language: str) -> Image.Image:
     """Return the tile of a suspect or a crime with its load; black discs lie above the slots of the players."""
     part = bare_tile(card, kind, language).copy()
+    part = _pale(part) if load.faded else part
     if load.struck is not None:
         paste(part, cross_strokes(TILE[0], PICTOGRAM, own=load.struck), 0, 0)
     for seat, piece in load.laid:
@@ -105,6 +125,10 @@ def tile(card: Card | None, kind: Kind, load: Load, language: str) -> Image.Imag
     if load.accused:
         _paste_centred(part, black_disc(), (TILE[0] // 2, black_disc().height // 2))
     return part
+
+
+def _pale(image: Image.Image) -> Image.Image:
+    return Image.blend(image, Image.new("RGB", image.size, PAPER), _FADING)
 
 
 def _paste_centred(image: Image.Image, part: Image.Image, centre: tuple[int, int]) -> None:

@@ -26,6 +26,7 @@ from cogs.case07.answers import list_marked_cards
 from cogs.case07.board import box_left, is_last_to_ask, others_at_work
 from cogs.case07.cards import KIND_OF, OF_KIND, PLACES, Card, Kind, locations
 from cogs.case07.cog.chapter import end_message, interruption_message
+from cogs.case07.cog.daily import DAILY_UI
 from cogs.case07.describe import call_text, chart, city, describe, file, headline, known_text, notebook_text, secrets
 from cogs.case07.duration import typical_waits
 from cogs.case07.game import GAME
@@ -261,6 +262,7 @@ UI = GameUI(
     label=value_label,
     phrases=phrases,
     name_refusal=name_refusal,
+    daily=DAILY_UI,
 )
 
 

@@ -1,0 +1,66 @@
+"""The panel of the daily case: every move once, few rows, and labels within Discord's limits."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n.translation import LANGUAGES, Say
+from bot.ui.game_ui import Buttons, Picker, choices
+from cogs.case07.cog.daily import menu, phrases
+from cogs.case07.daily import DAILY
+from cogs.case07.daily.moves import GiveUp, Solve
+from cogs.case07.labels import polish
+from tests.games.case07.daily_attempts import few, informed, played, puzzle, right, wasted
+
+EN = Say("en", "case07")
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@each_language
+def test_a_panel_offers_every_move_once_within_discords_limits(language: str) -> None:
+    say = Say(language, "case07")
+    for attempt in (DAILY.start(puzzle()), few(), wasted(19)):
+        moves = DAILY.moves(puzzle(), attempt)
+        rows = menu(moves, DAILY.view(puzzle(), attempt), say)
+        assert len(rows) <= 4
+        assert sorted(choice.n for choice in choices(rows)) == list(range(len(moves)))
+        pickers = [row for row in rows if isinstance(row, Picker)]
+        assert all(len(row.choices) <= 25 and len(row.prompt) <= 150 for row in pickers)
+        listed = [choice for row in pickers for choice in row.choices]
+        assert all(len(choice.label) <= 100 and len(choice.description or "") <= 100 for choice in listed)
+
+
+@each_language
+def test_a_known_case_is_one_tap_away(language: str) -> None:
+    moves = DAILY.moves(puzzle(), informed())
+    (row,) = menu(moves, DAILY.view(puzzle(), informed()), Say(language, "case07"))
+    assert isinstance(row, Buttons)
+    announce, give_up = row.choices
+    assert (moves[announce.n], announce.main) == (right(), True)
+    assert all(len(choice.label) <= 80 for choice in row.choices)
+    assert moves[give_up.n] == GiveUp()
+
+
+def test_a_panel_is_empty_after_the_end() -> None:
+    ended = played(GiveUp())
+    assert menu(DAILY.moves(puzzle(), ended), DAILY.view(puzzle(), ended), EN) == ()
+
+
+def test_a_list_tells_where_a_tile_lies_and_what_a_place_may_have() -> None:
+    moves = DAILY.moves(puzzle(), DAILY.start(puzzle()))
+    evidence, places, _ = menu(moves, DAILY.view(puzzle(), DAILY.start(puzzle())), EN)
+    assert isinstance(evidence, Picker)
+    assert isinstance(places, Picker)
+    assert all(choice.description for choice in (*evidence.choices, *places.choices))
+    assert polish(moves[0].card) in evidence.choices[0].label  # type: ignore[union-attr]
+
+
+@each_language
+def test_typed_moves_differ(language: str) -> None:
+    say = Say(language, "case07")
+    for attempt in (DAILY.start(puzzle()), few()):
+        view = DAILY.view(puzzle(), attempt)
+        wordings = [phrases(move, view, say) for move in DAILY.moves(puzzle(), attempt)]
+        assert len({words[0] for words in wordings}) == len(wordings)
+    solutions = [move for move in DAILY.moves(puzzle(), few()) if isinstance(move, Solve)]
+    assert all(polish(move.suspect) in phrases(move, view, say)[0] for move in solutions)
