@@ -18,6 +18,11 @@ from bot.computer_process import ComputerProcess, FixedLatency
 from bot.courier.courier import Courier
 from bot.courier.journal import Journal
 from bot.courier.snapshot import CourierParts
+from bot.daily.chain import Chain
+from bot.daily.day_tables import DayTables
+from bot.daily.dealing import Dealer
+from bot.daily.service import Dailies
+from bot.daily_process import DailyProcess
 from bot.i18n import required_texts
 from bot.i18n.translation import DEFAULT
 from bot.league_host.delivery import LeagueDelivery
@@ -28,6 +33,7 @@ from bot.preferences.preferences import Preferences
 from bot.preferences.vacations import StoredVacations
 from bot.scheduler import Scheduler, human_delay
 from bot.storage import results
+from bot.storage.daily import SqlDaily
 from bot.storage.host_values import SqlHostValues
 from bot.storage.leaderboards import SqlLeaderboards
 from bot.storage.leagues import SqlLeagues
@@ -48,7 +54,7 @@ from bot.transport.sender import Sender
 from bot.ui.app import App, known_language
 from bot.ui.interactions.client import BotClient
 from bot.ui.interactions.panel_follower import PanelFollower
-from bot.ui.messages import announcements, welcome
+from bot.ui.messages import announcements, daily, welcome
 from bot.ui.messages.league_pages import LeaguePages
 from bot.ui.messages.presenter import TablePresenter
 from bot.ui.rendering.grounds import GroundProcess
@@ -68,6 +74,7 @@ if TYPE_CHECKING:
     from bot.system.clock import Clock, ExternalWait
     from bot.table.computers import MoveChooser
     from bot.table.upkeep import LoadReport
+    from bot.transport.message import Message
 
 MAX_TABLES_PER_HOST, MAX_TABLES_PER_CHANNEL = 20, 200
 """Unfinished tables of a host, and in a channel: many more than people play, and few enough that no user can flood a
@@ -124,8 +131,12 @@ class BackgroundWork:
         journal: Journal,
         deliveries: Deliveries,
         leagues: LeagueRunner,
+        dailies: Dailies,
+        day_tables: DayTables,
     ) -> None:
         self._leagues = leagues
+        self._dailies = dailies
+        self._day_tables = day_tables
         self._deliveries = deliveries
         self._journal = journal
         self._welcomes = welcomes
@@ -143,6 +154,8 @@ class BackgroundWork:
         await self._welcomes.start()
         await self._journal.start()
         await self._deliveries.start()
+        await self._day_tables.start()
+        self._dailies.start()
         self._scheduler.start()
         await self._leagues.start()
         self._membership.start()
@@ -192,6 +205,8 @@ class BackgroundWork:
         await self._welcomes.close()
         await self._journal.close()
         await self._deliveries.close()
+        await self._day_tables.close()
+        await self._dailies.close()
         await self._scheduler.close()
         await self._computers.close()
         await self._courier.close()
@@ -248,6 +263,7 @@ async def assemble(
         leagues,
         changes.send,
         WebhookClient(external_wait=external_wait),
+        dailies=_dailies(settings, games, SqlDaily(database), values, clock, timers),
     )
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
@@ -356,6 +372,8 @@ def _background_work(
     changes.connect(app.leagues.note_change)
     follower = PanelFollower(app, client.private_panels, timers)
     changes.connect(follower.note_change)
+    day_table = partial(_day_table, client, app)
+    day_tables = DayTables(app.dailies.store, app.preferences, sender, app.clock, timers, day_table)
     return BackgroundWork(
         parts,
         scheduler,
@@ -368,6 +386,8 @@ def _background_work(
         journal,
         deliveries,
         app.leagues,
+        app.dailies,
+        day_tables,
     )
 
 
@@ -417,6 +437,25 @@ def _connect_leagues(client: BotClient, app: App, sender: Sender) -> None:
     leagues, pages = app.leagues, LeaguePages(app)
     delivery = LeagueDelivery(leagues.store, pages, sender, Forums(client), app.clock, is_forum=is_forum)
     leagues.connect(client.get_guild, is_forum, delivery.deliver)
+
+
+def _dailies(
+    settings: Settings,
+    games: Mapping[str, AnyGame],
+    store: SqlDaily,
+    values: SqlHostValues,
+    clock: Clock,
+    timers: Timers,
+) -> Dailies:
+    """Return the puzzles of the day of all games that have one."""
+    rules = {name: game.daily for name, game in games.items() if game.daily is not None}
+    chain, process = Chain(values, clock), DailyProcess(level=settings.log_level, log_format=settings.log_format)
+    return Dailies(rules, store, chain, Dealer(rules, store, chain, timers, process), clock, timers)
+
+
+async def _day_table(client: BotClient, app: App, guild: int, day: int) -> Message | None:
+    """Return a server's table of a day; None if there is nothing to tell."""
+    return await daily.day_table(app, guild, day, _language_of_server(client, app, guild))
 
 
 def _language_of_server(client: BotClient, app: App, guild: int) -> str:

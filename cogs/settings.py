@@ -61,6 +61,7 @@ class SettingsCog(
         call_interval: app_commands.Range[int, MIN_INTERVAL, MAX_INTERVAL] | None = None,
         results: discord.TextChannel | None = None,
         troubles: discord.TextChannel | None = None,
+        daily: discord.TextChannel | None = None,
         strength: str | None = None,
         banter: bool | None = None,  # noqa: FBT001 - a Discord option
         ratings: bool | None = None,  # noqa: FBT001 - a Discord option
@@ -80,6 +81,7 @@ class SettingsCog(
             "call-interval": call_interval,
             "results": results and results.id,
             "troubles": troubles and troubles.id,
+            "daily": daily and daily.id,
             "strength": strength,
             "banter": banter,
             "ratings": ratings,

@@ -11,7 +11,7 @@ from enum import EnumType
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, cast, get_args
 
 import msgspec
 
@@ -31,6 +31,8 @@ _LITERAL_ID = re.compile(r'\b(?:say(?:\.about)?|Refused)\(\s*["\']([^"\'{]+)["\'
 
 BASIC_TEXTS = ("game-name", "game-tagline", "game-rules", "score", "command-game", "command-game.about")
 """The texts of every game about itself: name, tagline, rules, the meaning of a score, and its command group."""
+DAILY_TEXTS = ("daily-title", "daily-how")
+"""The texts of a puzzle of the day: its name, and its rules in a few lines."""
 _ABSENCE_TEXTS = ("deadline-missed", "ask-resign")
 """Texts that a game needs of its own if no computer player replaces a missing player: the host's would be untrue."""
 
@@ -42,7 +44,7 @@ class TextsMissing(Exception):  # noqa: N818 - one line for the operator
 def required(game: AnyGame) -> tuple[str, ...]:
     """Return the ids of all messages (`id`, or `id.attribute`) that a game must have in every language."""
     facts = (kebab(fact.__name__) for fact in game.facts)
-    type_ids = (*BASIC_TEXTS, *facts, *_move_ids(game), *_option_ids(game), *_occasion_ids(game))
+    type_ids = (*BASIC_TEXTS, *facts, *_move_ids(game), *_option_ids(game), *_occasion_ids(game), *_daily_ids(game))
     return tuple(dict.fromkeys((*type_ids, *literal_ids(game.name))))
 
 
@@ -83,6 +85,14 @@ def _move_ids(game: AnyGame) -> Iterator[str]:
     """Yield the ids of the moves' names on buttons, and of the words that players type for each kind of move."""
     yield from (f"move-{kebab(kind.__name__)}" for kind in game.move_kinds)
     yield from (f"move-{kebab(kind.__name__)}.words" for kind in game.seat_kinds)
+
+
+def _daily_ids(game: AnyGame) -> Iterator[str]:
+    """Yield the ids of the texts about the puzzle of the day, and of its moves."""
+    if game.daily is not None:
+        yield from DAILY_TEXTS
+        for kind in get_args(game.daily.move_type) or (game.daily.move_type,):
+            yield from (f"move-{kebab(kind.__name__)}", f"move-{kebab(kind.__name__)}.words")
 
 
 def _option_ids(game: AnyGame) -> Iterator[str]:

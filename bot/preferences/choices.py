@@ -30,15 +30,16 @@ PLACES: Mapping[str, tuple[str, str]] = MappingProxyType(
         "call-interval": (ANNOUNCEMENTS, "call_interval"),
         "results": (ANNOUNCEMENTS, "results"),
         "troubles": (ANNOUNCEMENTS, "troubles"),
+        "daily": (ANNOUNCEMENTS, "daily"),
         "strength": (OWN, "strength"),
         "banter": (OWN, "banter"),
         "ratings": (OWN, "ratings"),
     }
 )
 """For each setting: the part of `ServerSettings` that holds it, and the field there."""
-DATED = frozenset(("results", "troubles"))
+DATED = frozenset(("results", "troubles", "daily"))
 """Settings whose field `<name>_since` holds the time of the choice."""
-CHANNELS = ("channel", "call-channel", "results", "troubles")
+CHANNELS = ("channel", "call-channel", "results", "troubles", "daily")
 """Settings whose value is the id of a channel."""
 ROLES = ("opener", "call-role")
 """Settings whose value is the id of a role."""
@@ -52,6 +53,7 @@ CLEARABLE = (
     "call-channel",
     "results",
     "troubles",
+    "daily",
 )
 """Settings that can be cleared: None means that there is no choice."""
 

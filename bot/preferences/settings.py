@@ -121,6 +121,10 @@ class Announcements(Struct, frozen=True, omit_defaults=True):
     """The channel of the bot's troubles and of changed settings; None: they are not announced."""
     troubles_since: float = 0.0
     """When `troubles` was chosen, Unix seconds."""
+    daily: int | None = None
+    """The channel of the tables of the day (`bot.daily`); None: they are not posted."""
+    daily_since: float = 0.0
+    """When `daily` was chosen, Unix seconds: earlier tables are not posted."""
 
     @property
     def calls(self) -> bool:

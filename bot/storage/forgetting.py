@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.storage import codec, leagues, results
+from bot.storage import codec, daily, leagues, results
 from bot.storage.codec import Play
 from bot.storage.damage import legible
 from bot.storage.outbox import sql_kinds
@@ -48,6 +48,7 @@ def forget(connection: sqlite3.Connection, user: int, codecs: Codecs, digest_at:
     _forget_messages(connection, user)
     results.forget(connection, user)
     leagues.forget(connection, user)
+    daily.forget(connection, user)
     connection.execute("DELETE FROM interest WHERE user = ?", (user,))
     connection.execute("DELETE FROM person WHERE user = ?", (user,))
 

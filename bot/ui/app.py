@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     import discord
 
+    from bot.daily.service import Dailies
     from bot.game.contract import Seat
     from bot.game.trials import Player
     from bot.league_host.runner import LeagueRunner
@@ -79,6 +80,8 @@ class App:
     """Redraws a table's messages after a change that is not stored with the table."""
     webhooks: WebhookClient = field(default_factory=WebhookClient)
     """Sends requests to the servers' webhooks."""
+    dailies: Dailies = field(kw_only=True)
+    """The puzzles of the day."""
 
     def position(self, table: Table) -> Position:
         """Return a table together with its game; raise `Refused` if the game is no longer installed."""

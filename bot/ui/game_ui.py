@@ -309,8 +309,8 @@ class DailyUI:
     """Return the answer to the last move in one to three lines, for the head of the panel, given the view; empty before
     the first move."""
     describe: Callable[[Any, Say], str]
-    """Return the whole view in words: what is known, then what is left. At most 2,000 characters; a blind player must be
-    able to solve the puzzle with it and the headline."""
+    """Return the whole view in words: what is known, then what is left. At most 2,000 characters; a blind player can
+    solve the puzzle with it and the headline."""
     pictures: tuple[Drawing, ...]
     """The pictures of a view: one, or two for a phone (412 px wide)."""
     menu: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]]

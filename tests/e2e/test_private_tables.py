@@ -204,6 +204,11 @@ NOT_ABOUT_TABLES = (
     "lift",
     "ranks",
     "rankshow",
+    "daily",
+    "dpage",
+    "dmove",
+    "dsure",
+    "dshare",
 )
 """Verbs of buttons that name no table."""
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 PAGES = {
     "tables": ("channel", "language", "pace", "games", "ratings"),
     "people": ("most-here", "most-hosted", "opener"),
-    "announcements": ("call-channel", "call-role", "call-interval", "results", "troubles"),
+    "announcements": ("call-channel", "call-role", "call-interval", "results", "troubles", "daily"),
     "computers": ("strength", "banter"),
 }
 

@@ -271,3 +271,41 @@ CREATE TABLE league_post (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX league_post_user ON league_post (user) WHERE user IS NOT NULL;
+
+-- The puzzles of the day, of the last days and of tomorrow. A deleted one is dealt again from the key of the days.
+CREATE TABLE daily_puzzle (
+    game TEXT    NOT NULL,
+    day  INTEGER NOT NULL,              -- days since 1970-01-01, UTC
+    body TEXT    NOT NULL,              -- JSON of the puzzle, secrets included
+    PRIMARY KEY (game, day)
+) STRICT, WITHOUT ROWID;
+
+-- The attempts at them, one for each user and puzzle. The results stay; the moves go after some days.
+CREATE TABLE daily_attempt (
+    user     INTEGER NOT NULL,
+    game     TEXT    NOT NULL,
+    day      INTEGER NOT NULL,
+    moves    INTEGER NOT NULL,
+    progress TEXT    NOT NULL,          -- JSON of the game's progress
+    par      INTEGER NOT NULL,
+    cost     INTEGER,                   -- NULL: it goes on
+    solved   INTEGER NOT NULL,
+    signs    TEXT    NOT NULL,
+    late     INTEGER NOT NULL,          -- ended after its day
+    guild    INTEGER,                   -- the server on which the user played or shared last
+    name     TEXT    NOT NULL,          -- the user's name there
+    shared   TEXT    NOT NULL,          -- JSON: the channels in which the user shared the result
+    PRIMARY KEY (user, game, day)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX daily_attempt_server ON daily_attempt (day, guild) WHERE guild IS NOT NULL AND cost IS NOT NULL;
+
+-- The messages with a server's table of a day. A row without a message id is an intent, which may have been sent.
+CREATE TABLE daily_digest (
+    guild   INTEGER NOT NULL,
+    day     INTEGER NOT NULL,
+    at      REAL    NOT NULL,
+    channel INTEGER NOT NULL,
+    message INTEGER,                    -- 0: refused for good
+    PRIMARY KEY (guild, day)
+) STRICT, WITHOUT ROWID;

@@ -127,6 +127,7 @@ _CHECKS: Mapping[str, Callable[[Request, Any], Any]] = MappingProxyType(
         "call-interval": lambda _, value: _number(value, MIN_INTERVAL, MAX_INTERVAL),
         "results": _text_channel,
         "troubles": _text_channel,
+        "daily": _text_channel,
         "strength": lambda _, value: _one_of({strength.value: strength for strength in Strength}, value),
         "banter": _switch,
         "ratings": _switch,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.i18n.translation import Say
-    from bot.ui.game_ui import GameUI
+    from bot.ui.game_ui import DailyUI, GameUI
 
 MAX_LABEL_LENGTH = 100
 """Characters of a suggestion on Discord."""
@@ -66,7 +66,7 @@ def words_of(typed: str) -> tuple[str, ...]:
     return tuple(_WORD.findall(folded(typed)))
 
 
-def phrase(ui: GameUI, move: Struct, hand: Any, say: Say, *, likely: bool = True) -> Phrase:
+def phrase(ui: GameUI | DailyUI, move: Struct, hand: Any, say: Say, *, likely: bool = True) -> Phrase:
     """Return a move in words."""
     wordings = ui.phrases(move, hand, say)
     english = () if say.language == DEFAULT else ui.phrases(move, hand, say.translated(DEFAULT))

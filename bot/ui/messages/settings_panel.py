@@ -47,7 +47,7 @@ PAGES: Mapping[Page, tuple[str, ...]] = MappingProxyType(
     {
         Page.TABLES: ("channel", "language", "pace", "games", "ratings"),
         Page.PEOPLE: ("most-here", "most-hosted", "opener"),
-        Page.ANNOUNCEMENTS: ("call-channel", "call-role", "call-interval", "results", "troubles"),
+        Page.ANNOUNCEMENTS: ("call-channel", "call-role", "call-interval", "results", "troubles", "daily"),
         Page.COMPUTERS: ("strength", "banter"),
     }
 )
@@ -156,7 +156,7 @@ def _control(view: SettingsView, name: str, say: Say) -> Any:  # noqa: PLR0911 -
     match name:
         case "channel":
             return channel_picker(custom_id, prompt, value, TABLE_CHANNELS)
-        case "call-channel" | "results" | "troubles":
+        case "call-channel" | "results" | "troubles" | "daily":
             return channel_picker(custom_id, prompt, value, TEXT_CHANNELS)
         case "opener" | "call-role":
             return role_picker(custom_id, prompt, value)

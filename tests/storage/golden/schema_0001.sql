@@ -1,4 +1,34 @@
 BEGIN TRANSACTION;
+CREATE TABLE daily_attempt (
+    user     INTEGER NOT NULL,
+    game     TEXT    NOT NULL,
+    day      INTEGER NOT NULL,
+    moves    INTEGER NOT NULL,
+    progress TEXT    NOT NULL,          -- JSON of the game's progress
+    par      INTEGER NOT NULL,
+    cost     INTEGER,                   -- NULL: it goes on
+    solved   INTEGER NOT NULL,
+    signs    TEXT    NOT NULL,
+    late     INTEGER NOT NULL,          -- ended after its day
+    guild    INTEGER,                   -- the server on which the user played or shared last
+    name     TEXT    NOT NULL,          -- the user's name there
+    shared   TEXT    NOT NULL,          -- JSON: the channels in which the user shared the result
+    PRIMARY KEY (user, game, day)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE daily_digest (
+    guild   INTEGER NOT NULL,
+    day     INTEGER NOT NULL,
+    at      REAL    NOT NULL,
+    channel INTEGER NOT NULL,
+    message INTEGER,                    -- 0: refused for good
+    PRIMARY KEY (guild, day)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE daily_puzzle (
+    game TEXT    NOT NULL,
+    day  INTEGER NOT NULL,              -- days since 1970-01-01, UTC
+    body TEXT    NOT NULL,              -- JSON of the puzzle, secrets included
+    PRIMARY KEY (game, day)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE erasure (
     message INTEGER PRIMARY KEY,
     channel INTEGER NOT NULL
@@ -43,7 +73,7 @@ CREATE TABLE glimpse (
     key      TEXT    NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "glimpse" VALUES(2,1,7,'75186fa7-10');
+INSERT INTO "glimpse" VALUES(2,1,7,'1d7e732b-10');
 CREATE TABLE interest (
     user   INTEGER NOT NULL,
     n      INTEGER NOT NULL,            -- the place among the user's interests
@@ -85,7 +115,7 @@ CREATE TABLE meta (
     value ANY NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "meta" VALUES('alive',1800000000.0);
-INSERT INTO "meta" VALUES('run','2103aefe4077129e');
+INSERT INTO "meta" VALUES('run','6f7eb2e292dc0d83');
 CREATE TABLE move (
     table_id INTEGER NOT NULL,
     version  INTEGER NOT NULL,
@@ -98,35 +128,35 @@ CREATE TABLE move (
     at       REAL    NOT NULL,
     PRIMARY KEY (table_id, version)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'75186fa7-1',1800000000.0);
-INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'75186fa7-2',1800000000.0);
-INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'75186fa7-3',1800000000.0);
-INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'75186fa7-4',1800000000.0);
-INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'75186fa7-5',1800000000.0);
-INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'75186fa7-6',1800000000.0);
-INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','75186fa7-7',1800000000.0);
-INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','75186fa7-8',1800000000.0);
-INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'75186fa7-9',1800000000.0);
-INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'75186fa7-11',1800000000.0);
-INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'75186fa7-12',1800000000.0);
-INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'75186fa7-13',1800000000.0);
-INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','75186fa7-14',1800000000.0);
-INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','75186fa7-15',1800000000.0);
-INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','75186fa7-16',1800000000.0);
-INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','75186fa7-17',1800000000.0);
-INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','75186fa7-18',1800000000.0);
-INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','75186fa7-19',1800000000.0);
-INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'75186fa7-20',1800000000.0);
-INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'75186fa7-21',1800000000.0);
-INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'75186fa7-22',1800000000.0);
-INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'75186fa7-23',1800000000.0);
-INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'75186fa7-24',1800000000.0);
-INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'75186fa7-25',1800000000.0);
-INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'75186fa7-26',1800000000.0);
+INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'1d7e732b-1',1800000000.0);
+INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'1d7e732b-2',1800000000.0);
+INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'1d7e732b-3',1800000000.0);
+INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'1d7e732b-4',1800000000.0);
+INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'1d7e732b-5',1800000000.0);
+INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'1d7e732b-6',1800000000.0);
+INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','1d7e732b-7',1800000000.0);
+INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','1d7e732b-8',1800000000.0);
+INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'1d7e732b-9',1800000000.0);
+INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'1d7e732b-11',1800000000.0);
+INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'1d7e732b-12',1800000000.0);
+INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'1d7e732b-13',1800000000.0);
+INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','1d7e732b-14',1800000000.0);
+INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','1d7e732b-15',1800000000.0);
+INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','1d7e732b-16',1800000000.0);
+INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','1d7e732b-17',1800000000.0);
+INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','1d7e732b-18',1800000000.0);
+INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','1d7e732b-19',1800000000.0);
+INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'1d7e732b-20',1800000000.0);
+INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'1d7e732b-21',1800000000.0);
+INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'1d7e732b-22',1800000000.0);
+INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'1d7e732b-23',1800000000.0);
+INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'1d7e732b-24',1800000000.0);
+INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'1d7e732b-25',1800000000.0);
+INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'1d7e732b-26',1800000000.0);
 INSERT INTO "move" VALUES(5,4,'move',1,1,NULL,'{"type":"Bid","coin":3}','computer:5:1',1800000000.0);
-INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','75186fa7-27',1800000000.0);
+INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','1d7e732b-27',1800000000.0);
 INSERT INTO "move" VALUES(5,6,'move',3,1,NULL,'{"type":"Bid","coin":1}','computer:5:3',1800000000.0);
-INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','75186fa7-28',1800000000.0);
+INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','1d7e732b-28',1800000000.0);
 CREATE TABLE news (
     id       INTEGER PRIMARY KEY,       -- (table_id << 32) + (version << 10) + seq
     table_id INTEGER NOT NULL,
@@ -309,6 +339,7 @@ CREATE INDEX league_server ON league (guild, id);
 CREATE INDEX league_unsettled ON league (id) WHERE settled = 0;
 CREATE INDEX league_entry_user ON league_entry (user) WHERE user <> 0;
 CREATE INDEX league_post_user ON league_post (user) WHERE user IS NOT NULL;
+CREATE INDEX daily_attempt_server ON daily_attempt (day, guild) WHERE guild IS NOT NULL AND cost IS NOT NULL;
 COMMIT;
 PRAGMA user_version = 1;
 PRAGMA application_id = 1111969107;

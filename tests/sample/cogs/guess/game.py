@@ -3,6 +3,7 @@
 from bot.game.contract import Game, facts_in
 from cogs.guess import rules
 from cogs.guess.board import Board, Guess
+from cogs.guess.daily import DAILY
 
 GAME: Game[rules.State, Guess, Board, Board] = Game(
     name="guess",
@@ -19,4 +20,5 @@ GAME: Game[rules.State, Guess, Board, Board] = Game(
     outcome=rules.outcome,
     redeal=rules.redeal,
     computer=rules.computer,
+    daily=DAILY,
 )

@@ -1,0 +1,112 @@
+# Zagadka dnia. Nazwę (daily-title) i zasady (daily-how) daje gra.
+
+daily-weekday = { $weekday ->
+    [mon] Poniedziałek
+    [tue] Wtorek
+    [wed] Środa
+    [thu] Czwartek
+    [fri] Piątek
+    [sat] Sobota
+   *[sun] Niedziela
+}
+daily-status = { daily-weekday } · norma **{ $par }**{ $moves ->
+    [0] { "" }
+   *[other] { " · " }na razie **{ $cost }**
+}
+daily-status-past = { daily-weekday } · norma { $par }
+daily-stale = 🔁 To był starszy panel. Oto obecny.
+daily-late = 🌙 Ten dzień już minął. Zagadkę można dokończyć do północy UTC, ale nie liczy się już do serii ani do tabel.
+daily-solved = ✅ **Rozwiązane za { $cost }** (norma { $par })
+daily-unsolved = ❌ **Nierozwiązane** ({ $cost }, norma { $par })
+daily-next = -# Wszyscy mają tu tę samą zagadkę. Następna pojawi się { $time }.
+daily-commitment = -# 🔏 Odcisk dzisiejszego ziarna: `{ $commitment }…`
+daily-typing = -# Ruchy można też wpisywać: { COMMAND("daily") } z opcją `ruch`.
+daily-sure = **{ $move }** Na pewno? Pomyłka drogo tu kosztuje.
+daily-solution = rozwiązanie
+daily-proof =
+    -# 🔏 Ziarno dnia: `{ $link }`
+    -# Jego SHA-256 zaczyna się od `{ $commitment }`: taki odcisk był na zagadce. Samo ziarno jest odciskiem następnego dnia, więc jutrzejsza zagadka była ustalona, zanim ktokolwiek mógł ją poznać.
+daily-record = twoje wyniki
+daily-record-none = Nie masz tu jeszcze żadnej skończonej zagadki. Dzisiejsza czeka.
+daily-record-counts = Rozwiązane: { $solved } z { $played } · seria **{ $streak }** · najdłuższa { $best }
+daily-record-bar = { $kind ->
+    [par] norma
+    [more] { SIGNED($difference) } i więcej
+    [less] { SIGNED($difference) } i mniej
+   *[plain] { SIGNED($difference) }
+}: { $count }×
+daily-record-how = -# Liczone od normy: po lewej wystarczyło mniej, po prawej trzeba było więcej. Seria rośnie z każdą zagadką rozwiązaną w jej dniu (UTC).
+daily-line = { $title } · { $cost } (norma { $par })
+daily-line-unsolved = { $title } · ✗ (norma { $par })
+daily-copy = Nie mogę tu za ciebie pisać. Oto twój wiersz do skopiowania:
+daily-shared = ✅ Twój wiersz jest na kanale.
+daily-table = wczoraj
+daily-table-solved = { $solved ->
+    [0] Na tym serwerze nikt jej nie rozwiązał, choć były próby.
+    [one] Ten serwer rozwiązał ją **raz**.
+    [few] Ten serwer rozwiązał ją **{ $solved } razy**.
+    [many] Ten serwer rozwiązał ją **{ $solved } razy**.
+   *[other] Ten serwer rozwiązał ją **{ $solved } razy**.
+} { $failed ->
+    [0] { "" }
+    [one] Jedna próba więcej się nie udała.
+    [few] { $failed } dalsze próby się nie udały.
+    [many] { $failed } dalszych prób się nie udało.
+   *[other] { $failed } dalszych prób się nie udało.
+}
+daily-table-best = 🏅 Najlepiej: { $named ->
+    [0] { $others ->
+        [one] jedna osoba
+        [few] { $others } osoby
+        [many] { $others } osób
+       *[other] { $others } osób
+    }
+   *[other] **{ $names }**{ $others ->
+        [0] { "" }
+        [one] { " " }i jeszcze jedna osoba
+        [few] { " " }i jeszcze { $others } osoby
+        [many] { " " }i jeszcze { $others } osób
+       *[other] { " " }i jeszcze { $others } osób
+    }
+} za **{ $cost }**
+
+# Przyciski i strony
+
+button-daily-share = Pochwal się
+button-daily-play = Zagraj też
+button-daily-again = Zajrzyj ponownie
+button-daily-back = Wróć
+daily-page-today = Dzisiejsza
+daily-page-words = Słowami
+daily-page-solution = Rozwiązanie
+daily-page-yesterday = Wczorajsze rozwiązanie
+daily-page-record = Twoje wyniki
+
+# Odmowy
+
+daily-none = Nie ma tu takiej zagadki dnia. Dzisiejszą pokaże { COMMAND("daily") }.
+daily-not-ready = Jeszcze przygotowuję tę zagadkę. Spróbuj za minutę.
+daily-move-or-view = Wybierz jedno: `ruch` wykonuje ruch, `co` coś pokazuje.
+daily-not-over = Najpierw dokończ dzisiejszą zagadkę, pokaże ją { COMMAND("daily") }. Potem można się pochwalić i obejrzeć rozwiązanie.
+daily-shared-here = Na tym kanale ten wynik już jest. Na innym jeszcze można.
+daily-over = Dzień tej zagadki już minął. Dzisiejszą pokaże { COMMAND("daily") }.
+daily-no-solution = Wczoraj nie było tu jeszcze zagadki. Rozwiązanie dzisiejszej pojawi się jutro.
+
+# Ustawienie
+
+house-daily = Kanał na zagadkę dnia
+house-daily-about = Co rano: ile osób rozwiązało tu wczorajszą zagadkę i komu wystarczyło najmniej. Kto ukrywa swój profil, nie jest wymieniony.
+house-daily-pick = Wybierz kanał
+house-daily-none = brak
+
+# Polecenie
+
+command-daily = dzienna
+    .about = Dzisiejsza zagadka tylko dla ciebie, dla wszystkich ta sama
+    .move = ruch
+    .move-about = Co robisz, słowami
+    .view = co
+    .view-about = Na co popatrzeć
+view-yesterday = wczorajsze rozwiązanie
+view-record = wyniki
+view-share = pochwal się
