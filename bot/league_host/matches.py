@@ -106,9 +106,12 @@ class MatchTables:
         return Person(entrant.user, entrant.name) if entrant.user and seat not in task.forfeits else None
 
     async def _close(self, record: LeagueRecord, task: CloseTable) -> LeagueCommand:
+        """Close the table of a match; a game that has come to its outcome meanwhile counts."""
         table = await self._find(task.table)
         if table is not None and not table.finished:
             table = await self._change(record, f"close:{task.match}", task.table, matches.close)
+        if table is not None and table.outcome is not None:
+            return self._result(record.league.matches[task.match], table)
         return TableClosed(task.match, () if table is None else self._awaited(table))
 
     async def _replace(self, record: LeagueRecord, task: ReplaceAtTable) -> LeagueCommand:

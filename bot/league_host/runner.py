@@ -14,6 +14,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.game.contract import Refused
+from bot.league_host.draw_checks import DrawChecks
 from bot.league_host.store import LeagueConflict
 from bot.leagues import engine
 from bot.leagues.absence import kept_out_until
@@ -71,6 +72,7 @@ class LeagueRunner:
         """`gap` is the downtime before this start, in seconds."""
         self._gap = gap
         self.store = store
+        self.draw_checks = DrawChecks()
         self._matches = matches
         self._clock = clock
         self._timers = timers

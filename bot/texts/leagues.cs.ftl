@@ -151,9 +151,9 @@ league-picture = Tabulka: { $name }
 
 league-draw-before = Los plyne z tajného čísla o 32 bajtech, které je dané od založení ligy. Tohle je jeho otisk SHA-256: `{ $fingerprint }`. Číslo se zveřejní s prvním kolem: nikdo ho nemůže vybrat dodatečně a nikdo ho předem nezná.
 league-draw-after = Los plyne z čísla, které je dané od založení ligy: `{ $seed }`. Jeho SHA-256 je otisk, který byl u přihlášek: `{ $fingerprint }`.
-league-draw-how = Každý má každou roli stejně často a potkává nové soupeře; když to nejde, potkávají se sousedi v tabulce.
+league-draw-how = Každý má každou roli stejně často a potkává nové soupeře; pokud to dovolí, hrají spolu sousedé v tabulce.
 league-draw-same = ✅ Kolo { $round }: právě vylosováno znovu, vyšlo totéž (vstup `{ $basis }`).
-league-draw-differs = ⚠️ Kolo { $round }: nové losování vyšlo jinak.
+league-draw-differs = ⚠️ Kolo { $round }: nové losování vyšlo jinak, nejspíš proto, že se některá dřívější hra dodatečně opravila (viz záznam).
 
 ## Záznam
 

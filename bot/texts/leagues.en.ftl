@@ -145,9 +145,9 @@ league-picture = Standings of { $name }
 
 league-draw-before = The draw follows from a secret number of 32 bytes, fixed when the league opened. This is its SHA-256 fingerprint: `{ $fingerprint }`. The number is published with the first round: nobody can choose it afterwards, and nobody knows it before.
 league-draw-after = The draw follows from this number, fixed when the league opened: `{ $seed }`. Its SHA-256 is the fingerprint that stood under the sign-up: `{ $fingerprint }`.
-league-draw-how = Everybody gets each role equally often and meets new opponents; if that isn’t possible, neighbours in the standings meet.
+league-draw-how = Everybody gets each role equally often and meets new opponents; as far as that allows, neighbours in the standings play each other.
 league-draw-same = ✅ Round { $round }: drawn again just now with the same result (input `{ $basis }`).
-league-draw-differs = ⚠️ Round { $round }: drawn again with another result.
+league-draw-differs = ⚠️ Round { $round }: drawn again with another result, most likely because an earlier game was corrected later (see the log).
 
 ## Log
 

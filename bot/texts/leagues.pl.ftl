@@ -154,9 +154,9 @@ league-picture = Tabela: { $name }
 
 league-draw-before = Losowanie wynika z tajnej liczby o 32 bajtach, ustalonej przy założeniu ligi. To jej odcisk SHA-256: `{ $fingerprint }`. Liczbę poznacie wraz z pierwszą rundą: nikt nie może wybrać jej później i nikt nie zna jej wcześniej.
 league-draw-after = Losowanie wynika z liczby ustalonej przy założeniu ligi: `{ $seed }`. Jej SHA-256 to odcisk, który był przy zgłoszeniach: `{ $fingerprint }`.
-league-draw-how = Każdy gra każdą rolę równie często i spotyka nowych rywali; gdy się nie da, spotykają się sąsiedzi w tabeli.
+league-draw-how = Każdy gra każdą rolę równie często i spotyka nowych rywali; o ile to możliwe, grają ze sobą sąsiedzi w tabeli.
 league-draw-same = ✅ Runda { $round }: wylosowana właśnie jeszcze raz, z tym samym wynikiem (dane `{ $basis }`).
-league-draw-differs = ⚠️ Runda { $round }: ponowne losowanie dało inny wynik.
+league-draw-differs = ⚠️ Runda { $round }: ponowne losowanie dało inny wynik, zapewne dlatego, że którąś wcześniejszą grę później poprawiono (zob. dziennik).
 
 ## Dziennik
 

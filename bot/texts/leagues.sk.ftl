@@ -151,9 +151,9 @@ league-picture = Tabuľka: { $name }
 
 league-draw-before = Žreb vyplýva z tajného čísla s 32 bajtmi, ktoré je dané od založenia ligy. Toto je jeho odtlačok SHA-256: `{ $fingerprint }`. Číslo sa zverejní s prvým kolom: nikto ho nemôže vybrať dodatočne a nikto ho vopred nepozná.
 league-draw-after = Žreb vyplýva z čísla, ktoré je dané od založenia ligy: `{ $seed }`. Jeho SHA-256 je odtlačok, ktorý bol pri prihláškach: `{ $fingerprint }`.
-league-draw-how = Každý má každú rolu rovnako často a stretáva nových súperov; keď to nejde, stretávajú sa susedia v tabuľke.
+league-draw-how = Každý má každú rolu rovnako často a stretáva nových súperov; ak to dovolí, hrajú spolu susedia v tabuľke.
 league-draw-same = ✅ Kolo { $round }: práve vyžrebované znova, vyšlo to isté (vstup `{ $basis }`).
-league-draw-differs = ⚠️ Kolo { $round }: nové žrebovanie vyšlo inak.
+league-draw-differs = ⚠️ Kolo { $round }: nové žrebovanie vyšlo inak, zrejme preto, že sa niektorá skoršia hra dodatočne opravila (pozri záznam).
 
 ## Záznam
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from bot.leagues.decisions import TableOpened
+from bot.game.chance import commitment
+from bot.leagues.decisions import CloseTable, TableFinished, TableOpened, VoidMatch
 from bot.leagues.model import EntrantStatus, LeagueStatus, MatchStatus
 from bot.storage import copies
 from bot.table.store import StorageFailed
-from tests.e2e.reading import letters
+from tests.e2e.reading import letters, reply_text
 from tests.e2e.test_forgetting import forget
 from tests.e2e.test_leagues import announce, joined, press, record_of, resign_everywhere, running, thread_of_league
 from tests.e2e.test_removed import RemovableServer
@@ -201,3 +202,25 @@ async def test_a_crash_between_a_table_and_its_report_opens_no_second_table(
     await end_round(world)
     await check_tables(world, 4)
     await check_end(world, card, 2)
+
+
+async def test_players_can_check_the_draw_also_after_a_repair(world: World) -> None:
+    card = await joined(world, *regulars(world))
+    await end_round(world)
+    page = reply_text(await press(world.bob, card, "league:draw"))
+    league = await league_of(world)
+    assert league.seed.hex() in page
+    assert commitment(league.seed) in page
+    assert page.count("with the same result") == 2
+    await world.app.leagues.decide(1, VoidMatch(0), world.ann.id)
+    repaired = reply_text(await press(world.bob, card, "league:draw"))
+    assert (repaired.count("with the same result"), repaired.count("with another result")) == (1, 1)
+
+
+async def test_a_game_that_ends_before_its_table_is_closed_counts(world: World) -> None:
+    await joined(world, *regulars(world))
+    record, table = await record_of(world), running(world)[0]
+    await world.confirm(person(world, table.seats[0].user), "table resign", world.thread(table.id))
+    match = next(match for match in record.league.matches if match.table == table.id)
+    report = await world.app.leagues._matches.carry_out(record, CloseTable(match.number, table.id))
+    assert report == TableFinished(match.number, (2, 1), resigned=(0,))

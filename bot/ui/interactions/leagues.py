@@ -129,7 +129,8 @@ async def _show(request: Request, record: LeagueRecord, view: LeagueView) -> Non
             text = await LeaguePages(app).round_text(record.league, say)
             await request.answer(league_pages.standings_page(app, record, text, say), slot=SLOT)
         case LeagueView.DRAW:
-            await request.answer(league_pages.draw_page(app, record, say), slot=SLOT)
+            checks = await app.leagues.draw_checks.of(record)
+            await request.answer(league_pages.draw_page(app, record, checks, say), slot=SLOT)
         case LeagueView.LOG:
             entries = await app.leagues.store.log(record.league.id)
             await request.answer(league_pages.log_page(app, record, entries, say), slot=SLOT)

@@ -8,7 +8,6 @@ from bot.game.contract import Refused
 from bot.i18n.translation import Say
 from bot.league_host.view import played_matches, view_of
 from bot.leagues.model import EntrantStatus, LeagueStatus
-from bot.leagues.rounds import redrawn
 from bot.ui.game_ui import Drawing
 from bot.ui.messages import league_words as words
 from bot.ui.messages.components import button, picker
@@ -234,25 +233,22 @@ def standings_page(app: App, record: LeagueRecord, round_text: str, say: Say) ->
     )
 
 
-def draw_page(app: App, record: LeagueRecord, say: Say) -> Message:
-    """Return how the rounds were drawn, with the seed if it is public, and each round drawn again."""
+def draw_page(app: App, record: LeagueRecord, checks: Sequence[bool], say: Say) -> Message:
+    """Return how the rounds were drawn, with the seed if it is public; `checks`: whether each round is drawn again."""
     league = record.league
     fingerprint = words.fingerprint(league)
     if not league.rounds:
         secret = say("league-draw-before", fingerprint=fingerprint)
     else:
         secret = say("league-draw-after", seed=league.seed.hex(), fingerprint=fingerprint)
-    lines = [_check(league, number, say) for number in range(len(league.rounds))]
+    lines = [_check(league, number, say, is_same=is_same) for number, is_same in enumerate(checks)]
     head = f"### 🎲 {words.name(league, app.uis, say)}"
     return framed(head, secret, say("league-draw-how"), words.clip_lines(lines, TABLE_ROOM) or None, colour=COLOUR)
 
 
-def _check(league: League, number: int, say: Say) -> str:
-    again, entry = redrawn(league, number), league.rounds[number]
-    drawn = tuple(tuple(seat.drawn for seat in match.seats) for match in league.matches if match.round == number)
-    same = tuple(map(tuple, again.tables)) == drawn and sorted(again.byes) == sorted(entry.byes)
-    key = "league-draw-same" if same and again.basis == entry.basis else "league-draw-differs"
-    return say(key, round=number + 1, basis=entry.basis[:16])
+def _check(league: League, number: int, say: Say, *, is_same: bool) -> str:
+    key = "league-draw-same" if is_same else "league-draw-differs"
+    return say(key, round=number + 1, basis=league.rounds[number].basis[:16])
 
 
 def log_page(app: App, record: LeagueRecord, entries: Sequence[NumberedEntry], say: Say) -> Message:
