@@ -24,6 +24,7 @@ from bot.i18n.required_texts import TextsMissing
 from bot.maintenance import health, reader, record, report
 from bot.maintenance.heartbeat import Heartbeat, metrics_served
 from bot.maintenance.reader import Unavailable
+from bot.records.making import recorded
 from bot.storage import copies, database, results, schema
 from bot.storage.failures import DatabaseBusy, DatabaseInUse
 from bot.system import log, memory, terminal
@@ -204,17 +205,19 @@ def replay_game(config: Settings, args: argparse.Namespace) -> int:
     if (args.table is None) == (args.record is None):
         raise WrongUsage("replay takes either TABLE or --record FILE")
     if args.record is None:
-        replay_input, remark = reader.replay_input(_stored_table(config, args)), ""
-    else:
-        game_record = record.load(args.record)
-        replay_input, remark = record.replay_input(game_record), game_record.about
-    result = report.replay_report(*replay_input, to=args.to, secrets=args.secrets, compare=args.record is None)
-    return _print_report(result, remark)
+        replay_input = reader.replay_input(_stored_table(config, args))
+        return _print_report(report.replay_report(*replay_input, to=args.to, secrets=args.secrets, compare=True))
+    game_record = record.load(args.record)
+    replay_input = record.replay_input(game_record)
+    result = report.replay_report(*replay_input, to=args.to, secrets=args.secrets, compare=False)
+    agrees, verdict = record.verdict(game_record) if result.agrees else (True, "")
+    code = _print_report(result, game_record.about)
+    return code or terminal.print_lines(*filter(None, [verdict])) or (0 if agrees else EXIT_DIFFERENT)
 
 
 def export_table(config: Settings, args: argparse.Namespace) -> int:
     """Write the game of a table to a file that does not exist yet."""
-    record.save(record.recorded(*reader.replay_input(_stored_table(config, args))), args.target)
+    record.save(recorded(*reader.replay_input(_stored_table(config, args))), args.target)
     return terminal.print_lines(f"exported to {args.target}, with the seed and all secrets of the game")
 
 

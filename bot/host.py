@@ -31,6 +31,7 @@ from bot.league_host.runner import LeagueRunner
 from bot.membership import Membership
 from bot.preferences.preferences import Preferences
 from bot.preferences.vacations import StoredVacations
+from bot.record_process import RecordProcess
 from bot.scheduler import Scheduler, human_delay
 from bot.storage import results
 from bot.storage.daily import SqlDaily
@@ -261,6 +262,8 @@ async def assemble(
         settings,
         computers.play,
         leagues,
+        RecordProcess(level=settings.log_level, log_format=settings.log_format).check,
+        key,
         changes.send,
         WebhookClient(external_wait=external_wait),
         dailies=_dailies(settings, games, SqlDaily(database), values, clock, timers),

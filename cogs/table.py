@@ -18,6 +18,7 @@ from bot.ui.interactions import (
     finder,
     lobby_handlers,
     pauses,
+    records,
     seat_handlers,
     subscriptions,
     table_views,
@@ -257,6 +258,17 @@ class TableCog(
     async def verify(self, interaction: Interaction, table: int | None = None) -> None:
         """Replay a game from its seed and show whether the deal was fair."""
         await with_table(interaction, table, table_views.verify)
+
+    @localized("command-table-record")
+    @finder.own_tables
+    async def record(
+        self,
+        interaction: Interaction,
+        names: bool | None = None,  # noqa: FBT001 - a Discord option
+        table: int | None = None,
+    ) -> None:
+        """Send the finished game as a file."""
+        await with_table(interaction, table, partial(records.send, named=names))
 
     @localized("command-table-seal")
     @finder.own_tables

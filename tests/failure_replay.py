@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.game.contract import AnyGame
-    from bot.maintenance.record import Record
+    from bot.records.model import Record
 
 LUCKS = 20
 """Deals and sets of odd moves tried at the last moment of a record, which does not store those that failed."""

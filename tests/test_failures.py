@@ -22,7 +22,7 @@ from tests.games import properties
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.maintenance.record import Record
+    from bot.records.model import Record
 
 pytestmark = pytest.mark.unmeasured
 

@@ -89,6 +89,8 @@ class PersonSettings(Struct, frozen=True):
     followings: tuple[Following, ...] = ()
     hides_profile: bool = False
     """Whether no other user sees this user's profile, and no list of players names them."""
+    named_in_records: bool = False
+    """Whether records of finished games (`bot.records`) may give the user's name."""
     turns: str = ""
     """The record of the user's last turns, as `bot.table.reliability` encodes it. It is counted in memory and saved
     once a minute, so that no move waits for it; if the bot is killed, up to a minute of counting is lost."""

@@ -317,7 +317,7 @@ class Tables(Lookups):
 
     async def verify(self, table_id: int) -> replay.Verification:
         """Replay a game from its seed and moves and compare the results with the stored ones."""
-        return await asyncio.to_thread(replay.verify, *await self._replay_input(table_id))
+        return await asyncio.to_thread(replay.verify, *await self.replay_input(table_id))
 
     async def position(self, table_id: int, n: int) -> replay.ReplayedPosition:
         """Return the position of a finished game after its `n`-th public move.
@@ -325,7 +325,7 @@ class Tables(Lookups):
         Raise `Refused` while the game is on, because fleeting facts must not be looked up later, or if it cannot be
         replayed.
         """
-        game, table, log = await self._replay_input(table_id)
+        game, table, log = await self.replay_input(table_id)
         if not table.finished:
             raise Refused("replay-not-over")
         try:
@@ -335,14 +335,14 @@ class Tables(Lookups):
 
     async def earlier_choice(self, table_id: int, seat: Seat, seen: str, n: int) -> Struct | None:
         """Return the legal move that an active seat chose on a panel from before its turn; None if there is none."""
-        game, table, log = await self._replay_input(table_id)
+        game, table, log = await self.replay_input(table_id)
         position = Position(table, game, self._positions.of(table).key)  # the cached one belongs to the event loop
         try:
             return await asyncio.to_thread(earlier_choices.legal_choice, position, log, seat, seen, n)
         except replay.ReplayDiffers:
             return None
 
-    async def _replay_input(self, table_id: int) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
+    async def replay_input(self, table_id: int) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
         """Return the game, the table and the log for a replay. Raise `Refused` if there is no readable game."""
         table = await self._repository.find(table_id)
         if not table.started:

@@ -16,7 +16,7 @@ from bot.table.model import Status
 from bot.webhooks.client import WebhookClient
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Awaitable, Callable, Mapping
 
     import discord
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bot.league_host.runner import LeagueRunner
     from bot.preferences.preferences import Preferences
     from bot.preferences.vacations import StoredVacations
+    from bot.records.verdict import RecordVerdict
     from bot.results.leaderboard import LeaderboardStore
     from bot.results.store import ProfileStore
     from bot.settings import Settings
@@ -76,6 +77,10 @@ class App:
     """Plays a game between computer players on a file that a server has loaded."""
     leagues: LeagueRunner
     """The leagues of all servers."""
+    check_record: Callable[[bytes], Awaitable[RecordVerdict]]
+    """Returns the verdict on a file that a user sent; raises `Refused` if it takes too long."""
+    key: bytes = field(repr=False)
+    """The bot's own key, for seals and digests."""
     changed: Callable[[Table], None] = lambda _table: None
     """Redraws a table's messages after a change that is not stored with the table."""
     webhooks: WebhookClient = field(default_factory=WebhookClient)

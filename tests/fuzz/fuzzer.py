@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from bot.game.contract import AnyGame
-    from bot.maintenance.record import Record
+    from bot.records.model import Record
     from tests.fuzz.playthrough import Wish
     from tests.games.properties import Property
 

@@ -9,7 +9,8 @@ import msgspec
 
 from bot.game.chance import Chance
 from bot.game.contract import MODERATOR, Seat
-from bot.maintenance.record import Record, RecordedMove, played_by, raw
+from bot.records.checking import played_by
+from bot.records.model import Record, RecordedMove, raw
 from bot.table import replay
 from tests.games.properties import menus, moderation
 

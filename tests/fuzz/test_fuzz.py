@@ -17,7 +17,7 @@ from bot import discovery
 from bot.__main__ import main
 from bot.game.chance import Chance
 from bot.game.contract import AnyGame, Seat, Step
-from bot.maintenance.record import Record, load
+from bot.maintenance.record import load
 from tests import tree
 from tests.fuzz.branches import Branches
 from tests.fuzz.fuzzer import Fuzzer
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bot.records.model import Record
     from tests.fuzz.fuzzer import Finding
 
 pytestmark = pytest.mark.unmeasured  # it traces the games itself

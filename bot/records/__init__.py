@@ -1,0 +1,1 @@
+"""Finished games as files that anybody can replay and check. Pure: neither Discord, SQL nor files."""
