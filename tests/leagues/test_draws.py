@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from itertools import combinations
 
@@ -186,6 +187,18 @@ def test_a_draw_is_the_same_of_the_same_seed_and_can_be_checked() -> None:
             tuple(seat.drawn for seat in match.seats) for match in one.matches_of(entry.number)
         )
         assert (found.byes, found.basis) == (entry.byes, entry.basis)
+
+
+def test_a_draw_is_the_same_on_every_machine_and_python() -> None:
+    players = tuple(range(22))
+    meetings = tuple(
+        (player, other, 1 + player % 2) for player, other in combinations(players, 2) if player * other % 5 == 1
+    )
+    owed = tuple((player, "fantom", 168 * (player % 4 - 1)) for player in players)
+    tables = (("fantom", *["detective"] * 4),) * 2 + (("fantom", *["detective"] * 3),) * 3
+    found = drawn(DrawInput(players, tuple(range(2200, 0, -100)), tables, meetings, owed), Chance(b"golden", 3))
+    digest = hashlib.sha256(repr(found).encode()).hexdigest()
+    assert digest == "3742d4b8b69ab10f1996c29527cb4e63c7a38b438fc1ef1dee5922f3d6adcd7e"
 
 
 def test_the_check_of_a_draw_notices_a_later_repair() -> None:

@@ -14,6 +14,7 @@ from bot.game.contract import Refused
 from bot.leagues import engine
 from bot.leagues.decisions import EndLeague, FreezeLeague, LeaveLeague, SeatPlayer, StartLeague, ThawLeague, VoidMatch
 from bot.leagues.model import DAY_S, Contest, LeagueStatus, MatchStatus
+from bot.leagues.rounds import redrawn
 from tests.leagues.season import HOUR, USER, Season, settings
 
 pytestmark = pytest.mark.unmeasured
@@ -42,6 +43,10 @@ def test_a_season_in_which_people_vanish_ends(
     assert set(season.opened.values()) <= {1}
     assert not season.tables
     assert engine.pending(season.league) == ()
+    for entry in season.league.rounds:
+        assert redrawn(season.league, entry.number).tables == tuple(
+            tuple(seat.drawn for seat in match.seats) for match in season.matches_of(entry.number)
+        )
 
 
 @hypothesis.settings(max_examples=15)
