@@ -120,7 +120,7 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
     yield Figure("processor time of a draw, mean", fmean(draws) * 1e3, "ms")
     yield Figure("processor time of a draw, worst", max(draws) * 1e3, "ms")
     others = [spent for season in seasons for spent in season.seconds]
-    yield Figure("processor time of a command, mean", fmean(others) * 1e6, "µs")
+    yield Figure("processor time of another command, mean", fmean(others) * 1e6, "µs")
     league = seasons[0].league
     yield Figure("stored league at the end", len(msgspec.json.encode(league)) / 1024, "KiB")
 

@@ -101,7 +101,7 @@ class Season:
     log: list[LeagueLogEntry] = field(default_factory=list)
     notices: list[LeagueNotice] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
-    """The processor time of each command."""
+    """The processor time of each command that drew no round."""
     draw_seconds: list[float] = field(default_factory=list)
     """The processor time of each command that drew a round."""
 
@@ -124,9 +124,8 @@ class Season:
         began = time.process_time()
         decision = engine.decide(self.league, command, self.now, by)
         spent = time.process_time() - began
-        self.seconds.append(spent)
-        if len(decision.league.rounds) > len(self.league.rounds):
-            self.draw_seconds.append(spent)
+        has_drawn = len(decision.league.rounds) > len(self.league.rounds)
+        (self.draw_seconds if has_drawn else self.seconds).append(spent)
         self.league = decision.league
         self.log += decision.log
         self.notices += decision.notices
