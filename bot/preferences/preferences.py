@@ -125,11 +125,11 @@ class Preferences:
         """Pin the users and the servers for which the function returns True: never drop them from memory."""
         self._people.is_pinned, self._servers.is_pinned = user_stays, server_stays
 
-    async def prepare(self, tables: Iterable[Table], users: Iterable[int]) -> None:
-        """Fetch the settings of `users`, of all users of the tables (`users_around`), and of the tables' servers."""
+    async def prepare(self, tables: Iterable[Table], users: Iterable[int], guilds: Iterable[int] = ()) -> None:
+        """Fetch the settings of `users` and `guilds`, of the tables' users (`users_around`), and of their servers."""
         table_list = list(tables)
         table_users = frozenset(user for table in table_list for user in users_around(table))
-        await self.fetch(table_users.union(users), {table.place.guild for table in table_list})
+        await self.fetch(table_users.union(users), {table.place.guild for table in table_list}.union(guilds))
 
     async def fetch(self, users: Iterable[int] = (), guilds: Iterable[int] = ()) -> None:
         """Load the settings of these users and servers unless in memory; raise `StorageFailed` if that fails."""

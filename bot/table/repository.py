@@ -8,9 +8,8 @@ tables.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -25,7 +24,7 @@ from bot.table.model import Status, Table, users_around
 from bot.table.store import Change, Conflict, Repeated
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from bot.system.clock import Clock
     from bot.table.decisions import Decision
@@ -35,11 +34,16 @@ if TYPE_CHECKING:
 
 _log = structlog.stdlib.get_logger(__name__)
 
-Prepare = Callable[[Iterable[Table], Iterable[int]], Awaitable[None]]
-"""Loads the data about the users and servers of some tables, and about further users, that decisions read."""
+
+class Prepare(Protocol):
+    """Loads the data that decisions read: about the users and servers of tables, and about other users and servers."""
+
+    async def __call__(self, tables: Iterable[Table], users: Iterable[int], guilds: Iterable[int] = (), /) -> None:
+        """Load the data."""
+        ...
 
 
-async def nothing_to_prepare(_tables: Iterable[Table], _users: Iterable[int]) -> None:
+async def nothing_to_prepare(_tables: Iterable[Table], _users: Iterable[int], _guilds: Iterable[int] = ()) -> None:
     """Load nothing."""
 
 

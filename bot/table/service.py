@@ -165,8 +165,9 @@ class Tables(Lookups):
         opened = await self._store.table_of_key(key)
         if opened is not None:
             raise Repeated(opened)
+        users = [person.user for person in match.people if person is not None]
+        await self._repository.prepare((), users, (match.place.guild,))
         match = replace(match, options=self._with_files(match.game, match.place, match.options))
-        await self._repository.prepare((), [person.user for person in match.people if person is not None])
 
         def decide(table_id: int) -> Decision:
             table = matches.table_of(match, table_id, self._clock.now())
