@@ -7,6 +7,7 @@ resigning is compared with no other: the program played for it, perhaps because 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -93,9 +94,12 @@ def is_comparable(seats: tuple[SeatResult, ...]) -> bool:
 
 def _options_json(options: Struct) -> str:
     """Return the options as JSON, without the texts of files and without the computer players."""
-    fields: dict[str, Any] = {
-        field.name: getattr(options, field.name)
-        for field in msgspec.structs.fields(options)
-        if field.type not in (FileText, Computers)
-    }
+    fields: dict[str, Any] = {name: getattr(options, name) for name in _stored_options(type(options))}
     return msgspec.json.encode(fields, order="sorted").decode()
+
+
+@lru_cache(maxsize=64)
+def _stored_options(kind: type[Struct]) -> tuple[str, ...]:
+    """Return the names of the options that a result holds; cached, because reading the types takes long."""
+    fields = msgspec.structs.fields(kind)
+    return tuple(field.name for field in fields if field.type not in (FileText, Computers))

@@ -62,11 +62,11 @@ async def test_a_finished_game_stands_in_the_profile_with_a_picture(world: World
     await world.confirm(world.bob, "table resign")
     page = await profile(world, world.ann)
     assert [file.filename for file in page.attachments] == ["poster.png"]
-    assert "**1 game**, 1 won on all servers." in visible_text(page)
+    assert "**1 game** on all servers, 1 won." in visible_text(page)
     alt = page.attachments[0].description
     assert "C’est mon fort! · 1 game, 1 won · ≈" in plain(alt)
     lost = await profile(world, world.bob)
-    assert "**1 game**, none won on all servers." in visible_text(lost)
+    assert "**1 game** on all servers, none won." in visible_text(lost)
 
 
 async def test_words_hold_what_the_picture_shows(world: World) -> None:
@@ -77,7 +77,7 @@ async def test_words_hold_what_the_picture_shows(world: World) -> None:
     words = visible_text(page)
     assert page.attachments == []
     assert "🏰 **C’est mon fort!** · 2 games, 2 won · ≈" in words
-    assert "usual answer time: 30 min · wins in a row now: 2 · longest winning streak: 2" in words
+    assert "Usual answer time: 30 min · wins in a row now: 2 · longest winning streak: 2" in words
     assert "🏰 Longest wall: **9 cards** (<t:1000:d>)" in words
     assert f"**Favourite companions**: {world.bob.user.name} (2 games)" in words
     await world.ann.click(page, custom_id=action(page, "turn"))
@@ -104,7 +104,7 @@ async def test_another_reader_sees_only_the_games_on_the_server_and_no_private_c
     page = await profile(world, world.bob, person=world.ann)
     await world.bob.click(page, custom_id=action(page, "turn"))
     words = visible_text(page)
-    assert "**4 games**, 4 won on this server." in words
+    assert "**4 games** on this server, 4 won." in words
     assert world.bob.user.name in words
     assert world.cid.user.name not in words
     assert world.dora.user.name not in words
@@ -120,7 +120,7 @@ async def test_a_profile_is_shown_to_all_once_with_the_name_of_its_poster(world:
     share = action(page, "share")
     await world.cid.click(page, custom_id=share)
     (post,) = posts(world)
-    assert "**2 games**, 2 won on this server." in visible_text(post)
+    assert "**2 games** on this server, 2 won." in visible_text(post)
     assert f"Shown by {world.cid.user.name}" in visible_text(post)
     assert "share" not in actions(page)
 
@@ -133,7 +133,7 @@ async def test_ones_own_profile_is_shown_to_all_with_the_games_of_the_server_onl
     assert "posts only your games on this server" in visible_text(page)
     await world.ann.click(page, custom_id=action(page, "share"))
     (post,) = posts(world)
-    assert "**1 game**, 1 won on this server." in visible_text(post)
+    assert "**1 game** on this server, 1 won." in visible_text(post)
     assert "hide" not in actions(post)
 
 
@@ -218,7 +218,7 @@ async def test_a_server_without_ratings_shows_none(world: World) -> None:
 async def test_in_a_direct_message_a_user_sees_only_their_own_profile(world: World) -> None:
     await store(world, world.ann, world.bob)
     page = answer(await world.ann.user.slash("profile"))
-    assert "**1 game**, 1 won on all servers." in visible_text(page)
+    assert "**1 game** on all servers, 1 won." in visible_text(page)
     assert "share" not in actions(page)
 
 

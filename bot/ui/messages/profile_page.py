@@ -107,7 +107,8 @@ def lines(sheet: ProfileSheet, say: Say, *, dated: bool = False) -> Iterator[str
         ("profile-streak", str(profile.streaks.present)),
         ("profile-longest", str(profile.streaks.longest)),
     ]
-    yield " · ".join(say("profile-habit", label=say(label), value=value) for label, value in habits if value)
+    line = " · ".join(say("profile-habit", label=say(label), value=value) for label, value in habits if value)
+    yield line[:1].upper() + line[1:]
     if profile.moments:
         yield f"**{say('profile-moments')}**"
     for moment in profile.moments:
