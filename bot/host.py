@@ -175,6 +175,10 @@ class BackgroundWork:
         """Return the number of tables with news in the courier's queue."""
         return self._courier.queued
 
+    async def told_end(self, table: int, within: float) -> bool:
+        """Wait for the courier as `Courier.told_end` does."""
+        return await self._courier.told_end(table, within)
+
     async def server_left(self, guild: int) -> None:
         """Stop the tables and the leagues of a server that removed the bot."""
         self._leagues.server_left(guild)

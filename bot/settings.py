@@ -114,6 +114,11 @@ class Settings(BaseSettings):
         """The file from which `python -m bot health` learns that the bot is alive."""
         return self.data_dir / "health"
 
+    @property
+    def last_backup(self) -> Path:
+        """The empty file whose time of change is that of the last backup by `python -m bot backup`."""
+        return self.data_dir / "last-backup"
+
 
 def load() -> Settings:
     """Read the environment and `.env`; the environment takes precedence.

@@ -73,11 +73,16 @@ def _others(request: Request, current: Topic) -> ControlRow:
 
 
 def _typing(request: Request) -> str:
-    """Return the line with the commands outside of groups."""
+    """Return the line with the commands outside of groups that all users may type."""
     language = request.say.language
-    single = [command for command in request.interaction.client.tree.get_commands() if _is_command(command)]
+    single = [command for command in _single_commands(request) if command.default_permissions is None]
     mentions = [translation.host_mention(command.name, language) for command in single if command.name != "help"]
     return f"{request.say('help-typing')} {' · '.join(mentions)}"
+
+
+def _single_commands(request: Request) -> list[Any]:
+    """Return the commands outside of groups."""
+    return [command for command in request.interaction.client.tree.get_commands() if _is_command(command)]
 
 
 def _is_command(command: Any) -> bool:
@@ -85,9 +90,11 @@ def _is_command(command: Any) -> bool:
 
 
 def _lines(request: Request, topic: Topic) -> list[str]:
-    """Return a line for each command of a group."""
+    """Return a line for each command of a group; the page for moderators ends with theirs outside of groups."""
     language, group = request.say.language, request.interaction.client.tree.get_command(topic.value)
     members = [command for command in group.walk_commands() if _is_command(command)]
+    if topic is Topic.SETTINGS:
+        members += [command for command in _single_commands(request) if command.default_permissions is not None]
     return [f"- {help_line(command, language)}" for command in members]
 
 

@@ -236,6 +236,13 @@ class Films:
         """The films that are being made."""
         return [task for task in self._making.values() if not task.done()]
 
+    async def finished(self, table: int) -> None:
+        """Wait until no film of a table is being made, and its table is woken."""
+        task = self._making.get(table)
+        if task is not None:
+            await asyncio.wait((task,))
+            await asyncio.sleep(0)
+
     async def kill(self) -> None:
         """Cancel the films that are being made."""
         tasks = self.under_way

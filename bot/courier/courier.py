@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,7 @@ from bot.courier.act import Executor
 from bot.courier.compose import Films
 from bot.courier.erasing import Eraser
 from bot.courier.observe import Observer
+from bot.courier.outbox import EntryKind
 from bot.courier.plan import plan_before_calls, plan_from_calls
 from bot.courier.recovery import Next, Recovery
 from bot.game.contract import Refused
@@ -161,6 +163,19 @@ class Courier:
                 *self._eraser.under_way,
             ]
             await asyncio.wait(under_way)
+
+    async def told_end(self, table: int, within: float) -> bool:
+        """Wait until nothing more can be delivered of a table at once, or for `within` seconds at most.
+
+        Return whether the message about the end of its game stands on Discord. Raise `Refused` if there is no table.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                while work := [task for task in (self._workers.get(table), self._drawings.get(table)) if task]:
+                    await asyncio.wait(work)
+                    await self._films.finished(table)
+        entries = (await self._observer.observe(table)).entries
+        return any(entry.kind is EntryKind.FAREWELL and entry.live for entry in entries)
 
     async def close(self) -> None:
         """Refuse new work and cancel running work after `CLOSE_TIMEOUT_S` seconds; the next start resumes it."""

@@ -80,8 +80,11 @@ def _post(s: Snapshot, forum: int) -> Iterator[Action]:
 
 
 def _private_thread(s: Snapshot, channel: int) -> Iterator[Action]:
-    """Yield the opening of a private thread. Without one the table has no place: the channel would reveal it."""
-    if not s.threadless:
+    """Yield the opening of a private thread. Without one the table has no place: the channel would reveal it.
+
+    A rehearsal gets none of its own: the self-test has opened one for all its games, or could not.
+    """
+    if not s.threadless and not s.table.is_rehearsal:
         yield OpenPrivate(new_entry(s, EntryKind.CARD, channel))
 
 

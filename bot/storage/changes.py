@@ -245,7 +245,7 @@ AND table_id IN (SELECT table_id FROM sweep)
 def prune(connection: sqlite3.Connection, before: float) -> int | None:
     """Delete the finished table with the oldest end, if older than `before` (Unix seconds); return its id or None.
 
-    The id is never used again. The unary `+` makes SQLite check the row itself, because the index may be damaged.
+    The unary `+` makes SQLite check the row itself, because the index may be damaged.
     """
     oldest = f"""
     SELECT id FROM game_table
@@ -255,12 +255,17 @@ def prune(connection: sqlite3.Connection, before: float) -> int | None:
     if row is None:
         return None
     table_id = int(row[0])
+    delete(connection, table_id)
+    return table_id
+
+
+def delete(connection: sqlite3.Connection, table_id: int) -> None:
+    """Delete a table with all its data. The id is never used again."""
     set_meta(connection, "first number", max(_first_id(connection), table_id + 1))
     connection.execute("DELETE FROM game_table WHERE id = ?", (table_id,))
     connection.execute("DELETE FROM news WHERE id >= ? AND id < ?", (table_id << 32, (table_id + 1) << 32))
     for name in ("move", "glimpse", "post", "sweep"):
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))  # noqa: S608
-    return table_id
 
 
 def next_id(connection: sqlite3.Connection) -> int:

@@ -263,9 +263,11 @@ class SqlOutbox:
 
 
 def _add_intents(connection: sqlite3.Connection, entries: Sequence[OutboxEntry]) -> bool:
-    """Write intents; see `SqlOutbox.add_intents`."""
+    """Write intents; see `SqlOutbox.add_intents`. A table that was deleted meanwhile gets none."""
     same_occasion = "SELECT 1 FROM post WHERE table_id = ? AND occasion = ?"
     for entry in entries:
+        if not connection.execute("SELECT 1 FROM game_table WHERE id = ?", (entry.table,)).fetchone():
+            return False
         if connection.execute(same_occasion, (entry.table, entry.occasion)).fetchone() or not _is_recipient(
             connection, entry
         ):

@@ -74,9 +74,9 @@ class ResultWriter:
         self._games = games
 
     def __call__(self, connection: sqlite3.Connection, end: GameEnd) -> None:
-        """Write the result of a game, unless the game is not installed."""
+        """Write the result of a game, unless the game is not installed or it was a rehearsal."""
         game = self._games.get(end.table.game)
-        if game is not None:
+        if game is not None and not end.table.is_rehearsal:
             write(connection, result_of(end, game))
 
 
@@ -100,7 +100,7 @@ def write(connection: sqlite3.Connection, result: GameResult) -> None:
 async def fill(database: Database, games: Mapping[str, AnyGame]) -> int:
     """Write the results of stored games that have none, and recompute the ratings; return the number of results.
 
-    A game that cannot be read or is not installed gets no result.
+    A game that cannot be read or is not installed gets no result, and no rehearsal gets one.
     """
     return await database.transaction(partial(_fill, games=games, codecs=Codecs(games)))
 
@@ -109,7 +109,9 @@ def _fill(connection: sqlite3.Connection, games: Mapping[str, AnyGame], codecs: 
     ends = [
         (end, games[end.table.game])
         for row in connection.execute(_SELECT_UNRECORDED).fetchall()
-        if (end := _stored_end(connection, row, codecs)) is not None and end.table.game in games
+        if (end := _stored_end(connection, row, codecs)) is not None
+        and end.table.game in games
+        and not end.table.is_rehearsal
     ]
     for end, game in ends:
         write(connection, result_of(end, game))

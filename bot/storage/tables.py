@@ -125,6 +125,10 @@ class SqlStore:
         """Delete the finished table with the oldest end, if older than `before`; return its id or None."""
         return await self._database.transaction(partial(changes.prune, before=before))
 
+    async def delete(self, table_id: int) -> None:
+        """Delete a table with all its data."""
+        await self._database.transaction(partial(changes.delete, table_id=table_id))
+
     async def load(self, table_id: int) -> Table | Unreadable | None:
         """Return one table, an `Unreadable` if it is damaged, or None if there is none."""
         rows = await self._database.rows(_SELECT_TABLE, (table_id,))

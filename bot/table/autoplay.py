@@ -37,9 +37,10 @@ class Autoplay:
 
         It is 0.0 for a premove; 1.0 for a computer player's move, so that the players can follow the game; and
         `DRAFT_PAUSE_FACTOR` after a private change. A computer player may make a dozen private draft moves in one turn,
-        and with full pauses the players would wait that long for nothing they can see.
+        and with full pauses the players would wait that long for nothing they can see. None for a rehearsal, whose
+        moves the self-test makes.
         """
-        if table.game not in self._positions:
+        if table.game not in self._positions or table.is_rehearsal:
             return None
         position = self._positions.of(table)
         if premoves.due_premoves(position):

@@ -88,9 +88,10 @@ def program_seats(position: Position) -> tuple[Seat, ...]:
 def budget(table: Table, seat: Seat, seconds: float) -> Budget:
     """Return the budget for a move of the seat: the computer player's strength and style, or fair play for a user.
 
-    `seconds` is the limit in seconds of one core.
+    `seconds` is the limit in seconds of one core. In a rehearsal nobody waits for good moves, so it is 0.
     """
     sitter = table.seats[seat].sitter
+    seconds = 0.0 if table.is_rehearsal else seconds
     if not isinstance(sitter, Computer):
         return Budget(Strength.FAIR, seconds)
     return Budget(sitter.strength, seconds, style=style(sitter.name))

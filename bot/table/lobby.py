@@ -44,6 +44,8 @@ class NewTable:
     options: Struct
     computers: tuple[Computer, ...] = ()
     """The computer players that join with the host."""
+    host_plays: bool = True
+    """Whether the host has a seat, the first."""
     invited: tuple[int, ...] = ()
     """The ids of the invited users."""
     again: bool = False
@@ -89,7 +91,10 @@ def rematch(
 
 
 def open_table(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
-    """Open a lobby with its host in seat 0, to be closed at `closes` (Unix seconds). Refuse invalid options."""
+    """Open a lobby, with its host in seat 0 if they play, to be closed at `closes` (Unix seconds).
+
+    Refuse invalid options.
+    """
     table = Table(
         id=table_id,
         game=new.game.name,
@@ -98,7 +103,7 @@ def open_table(new: NewTable, table_id: int, now: float, closes: float) -> Decis
         host=new.host.user,
         language=new.language,
         pace=new.pace,
-        seats=(SeatState(new.host), *(SeatState(computer) for computer in new.computers)),
+        seats=tuple(SeatState(sitter) for sitter in (*((new.host,) if new.host_plays else ()), *new.computers)),
         invited=new.invited,
         again=new.again,
         banter=new.banter,

@@ -404,6 +404,11 @@ class Table(Struct, frozen=True, dict=True):
         return self.status in (Status.ENDED, Status.CLOSED)
 
     @property
+    def is_rehearsal(self) -> bool:
+        """Whether only computer players sit here and ever sat here: a game of a self-test."""
+        return not self.former and not any(isinstance(sitter, Person) for sitter in self.sitters)
+
+    @property
     def paused(self) -> bool:
         """Whether all clocks are stopped: the table is paused by its players, or its server removed the bot."""
         return (self.away is not None or self.pause is not None) and not self.finished

@@ -34,6 +34,7 @@ from bot.table.lookups import Lookups
 from bot.table.policies import Openings, Policy
 from bot.table.position import Position
 from bot.table.quiet_turns import with_quiet_hours
+from bot.table.rehearsals import Rehearsals
 from bot.table.reliability import TurnWatch
 from bot.table.repository import MAX_ATTEMPTS, Repository, by_channel, by_person
 from bot.table.store import Conflict, Repeated
@@ -83,6 +84,8 @@ class Tables(Lookups):
         self.absence = pausing.Absence(games, self._repository, self._policy)
         """The servers that have removed the bot, and the decisions about their tables."""
         self._autoplay = Autoplay(self._positions, self._repository, self._policy)
+        self.rehearsals = Rehearsals(self._repository, self._autoplay, self._context, entropy)
+        """The games of self-tests."""
 
     async def load_all(self) -> LoadReport:
         """Move every deadline by the downtime, then load every unfinished table.

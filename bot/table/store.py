@@ -110,6 +110,10 @@ class Store(Protocol):
         """Delete the finished table with the oldest end, if older than `before`; return its id or None."""
         ...
 
+    async def delete(self, table_id: int) -> None:
+        """Delete a table with all its data; its id is never used again. No effect if there is none."""
+        ...
+
     async def load(self, table_id: int) -> Table | Unreadable | None:
         """Return a table; None: it does not exist."""
         ...

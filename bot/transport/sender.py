@@ -202,6 +202,10 @@ class Sender:
         """Archive a thread without locking it. The bot may, because it made the thread."""
         await self._client.http.edit_channel(thread, archived=True)
 
+    async def delete_thread(self, thread: int) -> None:
+        """Delete a thread with all its messages, which needs the permission to manage threads."""
+        await self._client.http.delete_channel(thread)
+
     async def wake_thread(self, thread: int) -> None:
         """Unarchive a thread."""
         channel = await self._client.fetch_channel(thread)

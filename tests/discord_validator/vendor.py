@@ -28,6 +28,7 @@ SOURCE = "https://github.com/discord/discord-api-spec, specs/openapi_preview.jso
 ROUTES = (
     "GET /applications/{application_id}/commands",
     "PUT /applications/{application_id}/commands",
+    "DELETE /channels/{channel_id}",
     "GET /channels/{channel_id}",
     "PATCH /channels/{channel_id}",
     "GET /channels/{channel_id}/messages",

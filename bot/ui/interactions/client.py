@@ -61,6 +61,13 @@ class Background(Protocol):
         """Return how many tables have pending news."""
         ...
 
+    async def told_end(self, table: int, within: float) -> bool:
+        """Wait at most `within` seconds until nothing more can be delivered of a table at once.
+
+        Return whether the message about the end of its game stands on Discord.
+        """
+        ...
+
     async def server_left(self, guild: int) -> None:
         """Note that a server has removed the bot."""
         ...
@@ -140,6 +147,10 @@ class BotClient(commands.Bot):
     def queued(self) -> int:
         """Return how many tables have pending news."""
         return self._background.queued()
+
+    async def told_end(self, table: int, within: float) -> bool:
+        """Wait at most `within` seconds for a table's messages; return whether the one about its end stands."""
+        return await self._background.told_end(table, within)
 
     def forget(self, user: int) -> None:
         """Drop a deleted user from all caches, and have the messages to them deleted."""

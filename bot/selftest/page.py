@@ -1,0 +1,134 @@
+"""The page of a self-test, and its progress: what works, what stops working, and what the operator should change."""
+
+from __future__ import annotations
+
+import math
+from statistics import fmean
+from typing import TYPE_CHECKING
+
+from bot.i18n.translation import Say
+from bot.ui.interactions.place_hints import listing
+from bot.ui.messages.layout import framed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.selftest.report import GameTrial, Report
+    from bot.transport.message import Attachment, Message
+    from bot.ui.app import App
+
+GOOD, BAD = "✅", "⚠️"
+MILLISECONDS = 1000
+
+
+def progress(say: Say, trials: Sequence[GameTrial], game: str, count: int, thread: int | None) -> Message:
+    """Return the message while a game is played; `count` is the number of all games."""
+    name = Say(say.language, game)("game-name")
+    lines = [say("selftest-title"), say("selftest-progress", game=name, number=len(trials) + 1, count=count)]
+    if thread is not None:
+        lines.append(say("selftest-watch", thread=f"<#{thread}>"))
+    return framed("\n".join(lines))
+
+
+def result(app: App, report: Report, say: Say, picture: Attachment | None) -> Message:
+    """Return the page."""
+    troubles = sum(
+        (
+            any(not _is_good(trial) for trial in report.trials),
+            report.no_thread is not None,
+            bool(report.missing),
+            not report.accepts_messages,
+            bool(_undrawn(app, report)) or report.upload_s is None,
+        )
+    )
+    parts = (_games(app, report, say), _permissions(report, say), _messages(report, say), _pictures(app, report, say))
+    closing = (_times(report, say), _advice(report, say), _leftover(report, say))
+    headline = f"{say('selftest-title')}\n{say('selftest-troubles', count=troubles)}"
+    return framed(headline, *("\n".join(part) for part in (*parts, *closing)), picture)
+
+
+def _is_good(trial: GameTrial) -> bool:
+    return trial.is_over and trial.is_told is not False
+
+
+def _mark(*, is_good: bool) -> str:
+    return GOOD if is_good else BAD
+
+
+def _games(app: App, report: Report, say: Say) -> Iterator[str]:
+    """Yield the games, each with its moves and its time."""
+    good = sum(map(_is_good, report.trials))
+    mark = _mark(is_good=good == len(report.trials))
+    yield f"{mark} {say('selftest-games', good=good, count=len(report.trials))}"
+    for trial in report.trials:
+        name = f"{app.uis[trial.game].emblem} {Say(say.language, trial.game)('game-name')}"
+        if not trial.is_over:
+            yield f"- {say('selftest-game-failed', game=name, moves=trial.moves)}"
+        elif trial.is_told is False:
+            yield f"- {say('selftest-game-untold', game=name, moves=trial.moves)}"
+        else:
+            yield f"- {say('selftest-game', game=name, moves=trial.moves, seconds=round(trial.seconds, 1))}"
+
+
+def _permissions(report: Report, say: Say) -> Iterator[str]:
+    """Yield the missing permissions, each with what stops working without it."""
+    if not report.missing and report.no_thread is None:
+        yield f"{GOOD} {say('selftest-permissions')}"
+    for channel in report.missing:
+        names = list(channel.names)
+        place = f"<#{channel.channel}>"
+        yield f"{BAD} {say('selftest-missing', channel=place, permissions=listing(names, say), count=len(names))}"
+        yield from (f"- {say('selftest-lacks-' + name.replace('_', '-'))}" for name in names)
+    if report.no_thread is not None:
+        yield f"{BAD} {say(report.no_thread)}"
+
+
+def _messages(report: Report, say: Say) -> Iterator[str]:
+    text = "selftest-messages" if report.accepts_messages else "selftest-no-messages"
+    yield f"{_mark(is_good=report.accepts_messages)} {say(text)}"
+
+
+def _undrawn(app: App, report: Report) -> list[str]:
+    """Return the games that have pictures but were not drawn."""
+    return [trial.game for trial in report.trials if trial.drawing_s is None and app.uis[trial.game].pictures]
+
+
+def _pictures(app: App, report: Report, say: Say) -> Iterator[str]:
+    drawings = [trial.drawing_s for trial in report.trials if trial.drawing_s is not None]
+    if undrawn := _undrawn(app, report):
+        names = ", ".join(Say(say.language, game)("game-name") for game in undrawn)
+        yield f"{BAD} {say('selftest-undrawn', games=names)}"
+    elif report.upload_s is None or not drawings:
+        yield f"{BAD} {say('selftest-not-uploaded')}"
+    else:
+        mean, slowest = _milliseconds(fmean(drawings)), _milliseconds(max(drawings))
+        upload = _milliseconds(report.upload_s)
+        yield f"{GOOD} {say('selftest-pictures', mean=mean, slowest=slowest, upload=upload)}"
+
+
+def _times(report: Report, say: Say) -> Iterator[str]:
+    moves = sum(trial.moves for trial in report.trials)
+    slowest = _milliseconds(max((trial.slowest_s for trial in report.trials), default=0.0))
+    yield f"⏱️ {say('selftest-moves', moves=moves, slowest=slowest)}"
+    request = _milliseconds(report.request_s)
+    if math.isfinite(report.latency_s):
+        yield f"- {say('selftest-discord', latency=_milliseconds(report.latency_s), request=request)}"
+    else:
+        yield f"- {say('selftest-discord-request', request=request)}"
+
+
+def _advice(report: Report, say: Say) -> Iterator[str]:
+    if report.advice:
+        yield f"🔧 {say('selftest-advice')}"
+        yield from (f"- {say(text)}" for text in report.advice)
+
+
+def _leftover(report: Report, say: Say) -> Iterator[str]:
+    if report.leftover is None:
+        yield f"🧹 {say('selftest-clean')}"
+    else:
+        yield f"🧹 {say('selftest-leftover', thread=f'<#{report.leftover}>')}"
+
+
+def _milliseconds(seconds: float) -> int:
+    return round(seconds * MILLISECONDS)

@@ -1,0 +1,139 @@
+"""The stage of a self-test: a private thread for its games, which is gone afterwards, also after a restart.
+
+Each open stage is stored before its thread is made, so that the next start finds and deletes what an interrupted
+self-test left: the thread, by its id or its name, and its tables.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+import structlog
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.table.model import Place
+from bot.table.store import StorageFailed
+from bot.transport.message import nonce_of
+from bot.transport.refusals import REQUEST_ERRORS
+from bot.ui.interactions.place_hints import missing
+from bot.ui.interactions.table_channel import PRIVATE_PERMISSIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from bot.transport.message import Message
+    from bot.transport.sender import Sender
+    from bot.ui.app import App
+
+STAGES = "self-tests"
+"""The name of the bot's own value that holds the open stages."""
+
+_log = structlog.stdlib.get_logger(__name__)
+
+
+class Stage(Struct, frozen=True):
+    """The place of a running self-test."""
+
+    guild: int
+    channel: int
+    name: str
+    """The name of its thread."""
+    began: float
+    """Unix seconds."""
+    thread: int | None = None
+    """None: not made yet, or it cannot be made."""
+
+    @property
+    def place(self) -> Place:
+        """The place of its tables."""
+        return Place(self.guild, self.channel, self.thread, private=True)
+
+
+def obstacle(here: discord.abc.GuildChannel) -> str | None:
+    """Return the text id of the reason why no private thread can be opened in a channel; None: it can."""
+    if not isinstance(here, discord.TextChannel) or here.is_news():
+        return "selftest-no-thread-kind"
+    return "selftest-no-thread-permission" if missing(here, PRIVATE_PERMISSIONS, here.guild.me) else None
+
+
+class Stages:
+    """Opens and closes stages, at most one on a server. Belongs to one event loop."""
+
+    def __init__(self, app: App, sender: Sender) -> None:
+        self._app = app
+        self._sender = sender
+
+    async def open(self, stage: Stage, user: int) -> Stage:
+        """Store a stage, make its thread and admit the moderator; return the stage with the thread.
+
+        Raise `StorageFailed`, or one of `REQUEST_ERRORS` if Discord refuses the thread.
+        """
+        await self._store(stage.guild, stage)
+        thread = await self._sender.open_private_thread(stage.guild, stage.channel, stage.name)
+        stage = replace(stage, thread=thread)
+        await self._store(stage.guild, stage)
+        with suppress(*REQUEST_ERRORS):  # a moderator with Manage Threads sees it all the same
+            await self._sender.admit(thread, user)
+        return stage
+
+    async def close(self, stage: Stage, farewell: Message) -> bool:
+        """Delete a stage's thread; return whether nothing is left of it.
+
+        Without the permission to delete it, the thread gets `farewell` as its last message and is archived.
+        """
+        try:
+            return stage.thread is None or await self._removed(stage.thread, stage, farewell)
+        finally:
+            await self._store(stage.guild, None)
+
+    async def _removed(self, thread: int, stage: Stage, farewell: Message) -> bool:
+        try:
+            await self._sender.delete_thread(thread)
+        except discord.NotFound:
+            return True
+        except REQUEST_ERRORS as error:
+            _log.info("selftest.thread_kept", fault=type(error).__name__)
+            with suppress(*REQUEST_ERRORS):
+                await self._sender.send(thread, farewell, nonce_of(0, f"selftest:{thread}", stage.began))
+                await self._sender.archive(thread)
+            return False
+        return True
+
+    async def clear(self, running: Collection[int], farewell: Message) -> None:
+        """Remove what interrupted self-tests left, except on the servers where one is `running`.
+
+        Raise `StorageFailed`, or one of `REQUEST_ERRORS`; then the rest is for the next time.
+        """
+        for table in self._app.tables.rehearsals.standing():
+            if table.place.guild not in running:
+                await self._app.tables.rehearsals.delete(table.id)
+        for stage in await self._stored():
+            if stage.guild not in running:
+                await self.close(replace(stage, thread=stage.thread or await self._found(stage)), farewell)
+                _log.info("selftest.cleared", guild=stage.guild)
+
+    async def _found(self, stage: Stage) -> int | None:
+        """Return the thread that was made just before its id could be stored."""
+        return await self._sender.find_private_thread(stage.guild, stage.channel, stage.name, stage.began)
+
+    async def _stored(self) -> list[Stage]:
+        """Return the open stages; none if the value is damaged."""
+        value = await self._app.values.get(STAGES)
+        try:
+            return [] if value is None else msgspec.json.decode(value, type=list[Stage])
+        except msgspec.DecodeError:
+            return []
+
+    async def _store(self, guild: int, stage: Stage | None) -> None:
+        """Replace the stage of a server, None: remove it; the last attempt of a closing bot may fail."""
+        others = [stored for stored in await self._stored() if stored.guild != guild]
+        try:
+            await self._app.values.set(STAGES, msgspec.json.encode([*others, *((stage,) if stage else ())]))
+        except StorageFailed as error:
+            if stage is not None:
+                raise
+            _log.warning("storage.failed", during="selftest", reason=str(error))
