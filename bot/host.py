@@ -78,8 +78,7 @@ if TYPE_CHECKING:
     from bot.transport.message import Message
 
 MAX_TABLES_PER_HOST, MAX_TABLES_PER_CHANNEL = 20, 200
-"""Unfinished tables of a host, and in a channel: many more than people play, and few enough that no user can flood a
-server, whose threads Discord limits to 1,000."""
+"""Unfinished tables of a host, and in a channel: more than people play, too few to flood a server's 1,000 threads."""
 
 MAX_OPENED_PER_PERIOD = ((3600.0, 10), (24 * 3600.0, 30))
 """Seconds and the tables that one user may open in them, finished or not: 10 per hour and 30 per day."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.selftest.report import MissingPermissions
+from bot.selftest.findings import MissingPermissions
 from bot.ui.interactions.place_hints import ANNOUNCEMENT_PERMISSIONS, missing
 from bot.ui.interactions.table_channel import FORUM_PERMISSIONS, PRIVATE_PERMISSIONS, PUBLIC_PERMISSIONS
 

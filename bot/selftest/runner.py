@@ -15,9 +15,9 @@ import structlog
 from bot.game.contract import Refused
 from bot.i18n.translation import DEFAULT, Say
 from bot.selftest import checks, page
-from bot.selftest.report import GameTrial, Report
-from bot.selftest.stage import Stage, Stages, obstacle
+from bot.selftest.findings import Findings, GameTrial
 from bot.selftest.trials import Trials
+from bot.selftest.venue import Venue, Venues, obstacle
 from bot.table.store import StorageFailed
 from bot.transport.refusals import REQUEST_ERRORS
 from bot.transport.sender import Sender
@@ -44,14 +44,14 @@ class SelfTests:
     def __init__(self, client: BotClient) -> None:
         self._client = client
         self._app = client.app
-        self._stages = Stages(client.app, Sender(client))
+        self._venues = Venues(client.app, Sender(client))
         self._running: set[int] = set()
         """The servers with a running self-test."""
 
     async def clear(self) -> None:
         """Remove what an earlier process left; a failure is logged and tried again at the next connection."""
         try:
-            await self._stages.clear(self._running, notice(Say(DEFAULT)("selftest-thread-over")))
+            await self._venues.clear(self._running, notice(Say(DEFAULT)("selftest-thread-over")))
         except (Refused, StorageFailed, *REQUEST_ERRORS) as error:
             _log.warning("selftest.not_cleared", reason=type(error).__name__)
 
@@ -68,7 +68,7 @@ class SelfTests:
         here = _channel(request)
         self._running.add(guild)
         try:
-            await _SelfTest(self._client, self._stages, request, here).run()
+            await _SelfTest(self._client, self._venues, request, here).run()
         finally:
             self._running.discard(guild)
 
@@ -92,10 +92,10 @@ def _channel(request: Request) -> discord.abc.GuildChannel:
 class _SelfTest:
     """One self-test."""
 
-    def __init__(self, client: BotClient, stages: Stages, request: Request, here: discord.abc.GuildChannel) -> None:
+    def __init__(self, client: BotClient, venues: Venues, request: Request, here: discord.abc.GuildChannel) -> None:
         self._client = client
         self._app = client.app
-        self._stages = stages
+        self._venues = venues
         self._request = request
         self._here = here
         self._upload_s: float | None = None
@@ -106,21 +106,21 @@ class _SelfTest:
         games = tested_games(app)
         await self._request.answer(page.progress(say, (), games[0], len(games), None))
         trials, leftover, request_s = list[GameTrial](), None, 0.0
-        stage, no_thread = await self._open()
-        player = Trials(self._client, stage.place, say.language)
+        venue, no_thread = await self._open()
+        player = Trials(self._client, venue.place, say.language)
         try:
             for game in games:
-                request_s = await self._show(page.progress(say, trials, game, len(games), stage.thread)) or request_s
+                request_s = await self._show(page.progress(say, trials, game, len(games), venue.thread)) or request_s
                 trials.append(await player.play(game))
             if player.picture is not None:
                 shown = framed(say("selftest-picture"), player.picture)
                 self._upload_s = await self._show(shown)
             accepts_messages = await self._can_write()
         finally:
-            if not await self._stages.close(stage, notice(say("selftest-thread-over"))):
-                leftover = stage.thread
+            if not await self._venues.close(venue, notice(say("selftest-thread-over"))):
+                leftover = venue.thread
         guild = self._here.guild
-        report = Report(
+        findings = Findings(
             trials=tuple(trials),
             no_thread=no_thread,
             missing=tuple(checks.missing_permissions(guild, self._here, app.preferences.server(guild.id))),
@@ -132,19 +132,19 @@ class _SelfTest:
             leftover=leftover,
         )
         _log.info("selftest.done", games=len(trials), over=sum(trial.is_over for trial in trials))
-        await self._show(page.result(app, report, say, player.picture))
+        await self._show(page.result(app, findings, say, player.picture))
 
-    async def _open(self) -> tuple[Stage, str | None]:
-        """Open the stage; return it and the text id of the reason if it has no thread."""
-        stage = Stage(self._here.guild.id, self._here.id, self._request.say("selftest-thread"), self._app.clock.now())
+    async def _open(self) -> tuple[Venue, str | None]:
+        """Open the venue; return it and the text id of the reason if it has no thread."""
+        venue = Venue(self._here.guild.id, self._here.id, self._request.say("selftest-thread"), self._app.clock.now())
         no_thread = obstacle(self._here)
         if no_thread is not None:
-            return stage, no_thread
+            return venue, no_thread
         try:
-            return await self._stages.open(stage, self._request.user), None
+            return await self._venues.open(venue, self._request.user), None
         except REQUEST_ERRORS as error:
             _log.info("selftest.no_thread", fault=type(error).__name__)
-            return stage, "selftest-no-thread-refused"
+            return venue, "selftest-no-thread-refused"
 
     async def _show(self, message: Message) -> float | None:
         """Replace the answer; return the seconds that it took, or None if Discord refused it."""

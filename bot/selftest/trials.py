@@ -9,7 +9,7 @@ import structlog
 from bot.game.contract import Refused
 from bot.i18n.names import at_table
 from bot.i18n.translation import Say
-from bot.selftest.report import GameTrial
+from bot.selftest.findings import GameTrial
 from bot.table.model import Status
 from bot.table.store import StorageFailed
 

@@ -73,6 +73,10 @@ WHERE gone = 0 AND (
 )
 ORDER BY table_id
 """
+_IS_DELETED = """
+SELECT 1 FROM meta
+WHERE key = 'first number' AND value > :table AND NOT EXISTS (SELECT 1 FROM game_table WHERE id = :table)
+"""
 _INSERT_ENTRY = f"INSERT INTO post ({_COLUMNS}) VALUES ({', '.join('?' * len(_FIELDS))})"  # noqa: S608
 
 _MARK_TIMED = f"""
@@ -266,7 +270,7 @@ def _add_intents(connection: sqlite3.Connection, entries: Sequence[OutboxEntry])
     """Write intents; see `SqlOutbox.add_intents`. A table that was deleted meanwhile gets none."""
     same_occasion = "SELECT 1 FROM post WHERE table_id = ? AND occasion = ?"
     for entry in entries:
-        if not connection.execute("SELECT 1 FROM game_table WHERE id = ?", (entry.table,)).fetchone():
+        if connection.execute(_IS_DELETED, {"table": entry.table}).fetchone():
             return False
         if connection.execute(same_occasion, (entry.table, entry.occasion)).fetchone() or not _is_recipient(
             connection, entry

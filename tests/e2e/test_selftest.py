@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.selftest import runner
-from bot.selftest.stage import STAGES, Stage, Stages
+from bot.selftest.venue import VENUES, Venue, Venues
 from bot.table.model import Status
 from bot.transport.sender import Sender
 from bot.ui.messages.layout import notice
@@ -51,7 +51,7 @@ async def assert_nothing_is_left(world: World) -> None:
     assert world.app.tables.rehearsals.standing() == []
     counts = {name: await rows(world, name) for name in ("game_table", "move", "news", "post", "result", "rating")}
     assert set(counts.values()) == {0}, counts
-    assert await world.app.values.get(STAGES) in (None, b"[]")
+    assert await world.app.values.get(VENUES) in (None, b"[]")
 
 
 def threads(world: World) -> list[Any]:
@@ -164,17 +164,17 @@ def cog(world: World) -> Any:
     return bot.get_cog("SelfTestCog")
 
 
-async def interrupted(world: World) -> Stage:
+async def interrupted(world: World) -> Venue:
     """Leave what a self-test leaves whose process is killed in the middle of a game."""
     app, bot = world.app, world.env.bot
-    stages = Stages(app, Sender(bot))
-    stage = Stage(world.guild.id, world.channel.id, "🧪 Self-test", app.clock.now())
-    stage = await stages.open(stage, world.ann.id)
-    table = await app.tables.rehearsals.open(app.uis["auction"].game, stage.place, "en")
+    venues = Venues(app, Sender(bot))
+    venue = Venue(world.guild.id, world.channel.id, "🧪 Self-test", app.clock.now())
+    venue = await venues.open(venue, world.ann.id)
+    table = await app.tables.rehearsals.open(app.uis["auction"].game, venue.place, "en")
     await app.tables.rehearsals.move(table.id)
     await world.env.settle()
     assert app.tables.get(table.id).status is Status.RUNNING
-    return stage
+    return venue
 
 
 async def test_a_restart_removes_what_an_interrupted_self_test_left(world: World) -> None:
@@ -186,8 +186,8 @@ async def test_a_restart_removes_what_an_interrupted_self_test_left(world: World
 
 
 async def test_a_thread_without_a_stored_id_is_found_by_its_name(world: World) -> None:
-    stage = await interrupted(world)
-    await Stages(world.app, Sender(world.env.bot))._store(stage.guild, replace(stage, thread=None))
+    venue = await interrupted(world)
+    await Venues(world.app, Sender(world.env.bot))._store(venue.guild, replace(venue, thread=None))
     for table in world.app.tables.rehearsals.standing():
         await world.app.tables.rehearsals.delete(table.id)
     await world.restart()
@@ -196,9 +196,9 @@ async def test_a_thread_without_a_stored_id_is_found_by_its_name(world: World) -
 
 
 async def test_a_running_self_test_is_not_cleared(world: World) -> None:
-    stage = await interrupted(world)
-    stages = Stages(world.app, Sender(world.env.bot))
-    await stages.clear({stage.guild}, notice("over"))
+    venue = await interrupted(world)
+    venues = Venues(world.app, Sender(world.env.bot))
+    await venues.clear({venue.guild}, notice("over"))
     assert len(world.app.tables.rehearsals.standing()) == 1
-    await stages.clear((), notice("over"))
+    await venues.clear((), notice("over"))
     await assert_nothing_is_left(world)

@@ -30,7 +30,7 @@ class MissingPermissions(Struct, frozen=True):
     """Discord's names of permissions."""
 
 
-class Report(Struct, frozen=True):
+class Findings(Struct, frozen=True):
     """What a self-test found."""
 
     trials: tuple[GameTrial, ...]

@@ -1,6 +1,6 @@
-"""The stage of a self-test: a private thread for its games, which is gone afterwards, also after a restart.
+"""The venue of a self-test: a private thread for its games, which is gone afterwards, also after a restart.
 
-Each open stage is stored before its thread is made, so that the next start finds and deletes what an interrupted
+Each open venue is stored before its thread is made, so that the next start finds and deletes what an interrupted
 self-test left: the thread, by its id or its name, and its tables.
 """
 
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from bot.transport.sender import Sender
     from bot.ui.app import App
 
-STAGES = "self-tests"
-"""The name of the bot's own value that holds the open stages."""
+VENUES = "self-tests"
+"""The name of the bot's own value that holds the open venues."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
 
-class Stage(Struct, frozen=True):
+class Venue(Struct, frozen=True):
     """The place of a running self-test."""
 
     guild: int
@@ -60,37 +60,37 @@ def obstacle(here: discord.abc.GuildChannel) -> str | None:
     return "selftest-no-thread-permission" if missing(here, PRIVATE_PERMISSIONS, here.guild.me) else None
 
 
-class Stages:
-    """Opens and closes stages, at most one on a server. Belongs to one event loop."""
+class Venues:
+    """Opens and closes venues, at most one on a server. Belongs to one event loop."""
 
     def __init__(self, app: App, sender: Sender) -> None:
         self._app = app
         self._sender = sender
 
-    async def open(self, stage: Stage, user: int) -> Stage:
-        """Store a stage, make its thread and admit the moderator; return the stage with the thread.
+    async def open(self, venue: Venue, user: int) -> Venue:
+        """Store a venue, make its thread and admit the moderator; return the venue with the thread.
 
         Raise `StorageFailed`, or one of `REQUEST_ERRORS` if Discord refuses the thread.
         """
-        await self._store(stage.guild, stage)
-        thread = await self._sender.open_private_thread(stage.guild, stage.channel, stage.name)
-        stage = replace(stage, thread=thread)
-        await self._store(stage.guild, stage)
+        await self._store(venue.guild, venue)
+        thread = await self._sender.open_private_thread(venue.guild, venue.channel, venue.name)
+        venue = replace(venue, thread=thread)
+        await self._store(venue.guild, venue)
         with suppress(*REQUEST_ERRORS):  # a moderator with Manage Threads sees it all the same
             await self._sender.admit(thread, user)
-        return stage
+        return venue
 
-    async def close(self, stage: Stage, farewell: Message) -> bool:
-        """Delete a stage's thread; return whether nothing is left of it.
+    async def close(self, venue: Venue, farewell: Message) -> bool:
+        """Delete a venue's thread; return whether nothing is left of it.
 
         Without the permission to delete it, the thread gets `farewell` as its last message and is archived.
         """
         try:
-            return stage.thread is None or await self._removed(stage.thread, stage, farewell)
+            return venue.thread is None or await self._removed(venue.thread, venue, farewell)
         finally:
-            await self._store(stage.guild, None)
+            await self._store(venue.guild, None)
 
-    async def _removed(self, thread: int, stage: Stage, farewell: Message) -> bool:
+    async def _removed(self, thread: int, venue: Venue, farewell: Message) -> bool:
         try:
             await self._sender.delete_thread(thread)
         except discord.NotFound:
@@ -98,7 +98,7 @@ class Stages:
         except REQUEST_ERRORS as error:
             _log.info("selftest.thread_kept", fault=type(error).__name__)
             with suppress(*REQUEST_ERRORS):
-                await self._sender.send(thread, farewell, nonce_of(0, f"selftest:{thread}", stage.began))
+                await self._sender.send(thread, farewell, nonce_of(0, f"selftest:{thread}", venue.began))
                 await self._sender.archive(thread)
             return False
         return True
@@ -111,29 +111,29 @@ class Stages:
         for table in self._app.tables.rehearsals.standing():
             if table.place.guild not in running:
                 await self._app.tables.rehearsals.delete(table.id)
-        for stage in await self._stored():
-            if stage.guild not in running:
-                await self.close(replace(stage, thread=stage.thread or await self._found(stage)), farewell)
-                _log.info("selftest.cleared", guild=stage.guild)
+        for venue in await self._stored():
+            if venue.guild not in running:
+                await self.close(replace(venue, thread=venue.thread or await self._found(venue)), farewell)
+                _log.info("selftest.cleared", guild=venue.guild)
 
-    async def _found(self, stage: Stage) -> int | None:
+    async def _found(self, venue: Venue) -> int | None:
         """Return the thread that was made just before its id could be stored."""
-        return await self._sender.find_private_thread(stage.guild, stage.channel, stage.name, stage.began)
+        return await self._sender.find_private_thread(venue.guild, venue.channel, venue.name, venue.began)
 
-    async def _stored(self) -> list[Stage]:
-        """Return the open stages; none if the value is damaged."""
-        value = await self._app.values.get(STAGES)
+    async def _stored(self) -> list[Venue]:
+        """Return the open venues; none if the value is damaged."""
+        value = await self._app.values.get(VENUES)
         try:
-            return [] if value is None else msgspec.json.decode(value, type=list[Stage])
+            return [] if value is None else msgspec.json.decode(value, type=list[Venue])
         except msgspec.DecodeError:
             return []
 
-    async def _store(self, guild: int, stage: Stage | None) -> None:
-        """Replace the stage of a server, None: remove it; the last attempt of a closing bot may fail."""
+    async def _store(self, guild: int, venue: Venue | None) -> None:
+        """Replace the venue of a server, None: remove it; the last attempt of a closing bot may fail."""
         others = [stored for stored in await self._stored() if stored.guild != guild]
         try:
-            await self._app.values.set(STAGES, msgspec.json.encode([*others, *((stage,) if stage else ())]))
+            await self._app.values.set(VENUES, msgspec.json.encode([*others, *((venue,) if venue else ())]))
         except StorageFailed as error:
-            if stage is not None:
+            if venue is not None:
                 raise
             _log.warning("storage.failed", during="selftest", reason=str(error))
