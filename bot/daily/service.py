@@ -151,10 +151,10 @@ class Dailies:
         self._require_open(day)
         puzzle = await self._dealer.puzzle(game, day, DEAL_WAIT_S)
         if puzzle is None:
-            raise Refused("daily-not-ready")
+            raise Refused("puzzle-not-ready")
         before = await self.store.attempt(visitor.user, game, day)
         if before is None and day != self.today:
-            raise Refused("daily-over")
+            raise Refused("puzzle-over")
         standing = self._standing(game, day, await self.chain.number(day), puzzle, before)
         is_over = before is not None and before.ended
         if is_over or (stamp is not None and stamp != standing.stamp):
@@ -172,7 +172,7 @@ class Dailies:
     def _require_open(self, day: int) -> None:
         """Raise `Refused` for a day whose puzzle can no longer be played, or not yet."""
         if not self.today - 1 <= day <= self.today:
-            raise Refused("daily-over")
+            raise Refused("puzzle-over")
 
     def _moved(self, standing: DailyStanding, visitor: Visitor, move: Any) -> Attempt:
         """Return the attempt after a move. Raise `Refused`."""
@@ -194,16 +194,16 @@ class Dailies:
 
         def decide(attempt: Attempt | None) -> Attempt:
             if attempt is None or not attempt.ended:
-                raise Refused("daily-not-over")
+                raise Refused("puzzle-not-over")
             if attempt.late:
-                raise Refused("daily-over")
+                raise Refused("puzzle-over")
             if channel in attempt.shared:
-                raise Refused("daily-shared-here")
+                raise Refused("puzzle-shared-here")
             return _seen_on(replace(attempt, shared=(*attempt.shared, channel)), visitor)
 
         attempt = await self.store.change(visitor.user, game, day, decide)
         if attempt is None:
-            raise Refused("daily-not-over")
+            raise Refused("puzzle-not-over")
         return attempt
 
     async def take_back_shared(self, user: int, game: str, day: int, channel: int) -> None:
@@ -216,19 +216,17 @@ class Dailies:
 
         await self.store.change(user, game, day, decide)
 
-    async def solution(self, user: int, game: str, day: int) -> tuple[DailyStanding, Any] | None:
-        """Return a user's standing in a day's puzzle, and its solution; None if it is not dealt.
+    async def yesterday(self, user: int, game: str) -> tuple[DailyStanding, Any] | None:
+        """Return a user's standing in yesterday's puzzle, and its solution; None if it is not dealt.
 
-        Raise `Refused` for today's puzzle unless the user's attempt has ended, and for days without a puzzle of this
-        bot; `StorageFailed`.
+        Raise `Refused` on the bot's first day, and `StorageFailed`.
         """
-        if not self.today - 1 <= day <= self.today or await self.chain.number(day) < 1:
-            raise Refused("daily-no-solution")
+        day = self.today - 1
+        if await self.chain.number(day) < 1:
+            raise Refused("puzzle-no-solution")
         standing = await self.standing(user, game, day)
         if standing is None:
             return None
-        if day >= self.today and standing.result is None:
-            raise Refused("daily-not-over")
         own = standing.progress if standing.result is not None else None
         return standing, standing.rules.solution(standing.puzzle, own)
 

@@ -1,6 +1,6 @@
 # The puzzle of the day. A game gives its name (daily-title) and its rules (daily-how).
 
-daily-weekday = { $weekday ->
+puzzle-weekday = { $weekday ->
     [mon] Monday
     [tue] Tuesday
     [wed] Wednesday
@@ -9,39 +9,39 @@ daily-weekday = { $weekday ->
     [sat] Saturday
    *[sun] Sunday
 }
-daily-status = { daily-weekday } · par **{ $par }**{ $moves ->
+puzzle-status = { puzzle-weekday } · par **{ $par }**{ $moves ->
     [0] { "" }
    *[other] { " · " }so far **{ $cost }**
 }
-daily-status-past = { daily-weekday } · par { $par }
-daily-stale = 🔁 That panel was an older one. Here is where you are now.
-daily-late = 🌙 This day is over. You can still finish its puzzle until midnight UTC, but it no longer counts for streaks and tables.
-daily-solved = ✅ **Solved with { $cost }** (par { $par })
-daily-unsolved = ❌ **Not solved** ({ $cost }, par { $par })
-daily-next = -# Everybody here gets the same puzzle. The next one comes { $time }.
-daily-commitment = -# 🔏 Fingerprint of today’s seed: `{ $commitment }…`
-daily-typing = -# Moves can be typed too: { COMMAND("daily") } with the option `move`.
-daily-sure = **{ $move }** Really? A mistake here is costly.
-daily-solution = solution
-daily-proof =
+puzzle-status-past = { puzzle-weekday } · par { $par }
+puzzle-stale = 🔁 That panel was an older one. Here is where you are now.
+puzzle-late = 🌙 This day is over. You can still finish its puzzle until midnight UTC, but it no longer counts for streaks and tables.
+puzzle-solved = ✅ **Solved with { $cost }** (par { $par })
+puzzle-unsolved = ❌ **Not solved** ({ $cost }, par { $par })
+puzzle-next = -# Everybody here gets the same puzzle. The next one comes { $time }.
+puzzle-commitment = -# 🔏 Fingerprint of today’s seed: `{ $commitment }…`
+puzzle-typing = -# Moves can be typed too: { COMMAND("daily") } with the option `move`.
+puzzle-sure = **{ $move }** Really? A mistake here is costly.
+puzzle-solution = solution
+puzzle-proof =
     -# 🔏 Seed of the day: `{ $link }`
     -# Its SHA-256 began with `{ $commitment }`: that was the fingerprint on the puzzle. The seed itself is the fingerprint of the next day, so tomorrow’s puzzle was fixed before anybody could know it.
-daily-record = your record
-daily-record-none = You haven’t finished a puzzle yet. Today’s is waiting.
-daily-record-counts = Solved { $solved } of { $played } · streak **{ $streak }** · longest { $best }
-daily-record-bar = { $kind ->
+puzzle-record = your record
+puzzle-record-none = You haven’t finished a puzzle yet. Today’s is waiting.
+puzzle-record-counts = Solved { $solved } of { $played } · streak **{ $streak }** · longest { $best }
+puzzle-record-bar = { $kind ->
     [par] par
     [more] { SIGNED($difference) } or more
     [less] { SIGNED($difference) } or less
    *[plain] { SIGNED($difference) }
 }: { $count }×
-daily-record-how = -# Counted from par: to the left you needed less, to the right more. A streak grows with each day’s puzzle that you solve on its day (UTC).
-daily-line = { $title } · { $cost } (par { $par })
-daily-line-unsolved = { $title } · ✗ (par { $par })
-daily-copy = I can’t post here for you. This is your line, to copy:
-daily-shared = ✅ Your line stands in this channel.
-daily-table = yesterday
-daily-table-solved = { $solved ->
+puzzle-record-how = -# Counted from par: to the left you needed less, to the right more. A streak grows with each day’s puzzle that you solve on its day (UTC).
+puzzle-line = { $title } · { $cost } (par { $par })
+puzzle-line-unsolved = { $title } · ✗ (par { $par })
+puzzle-copy = I can’t post here for you. This is your line, to copy:
+puzzle-shared = ✅ Your line stands in this channel.
+puzzle-table = yesterday
+puzzle-table-solved = { $solved ->
     [0] Nobody on this server solved it, and not for want of trying.
     [one] This server solved it **once**.
    *[other] This server solved it **{ $solved } times**.
@@ -50,7 +50,7 @@ daily-table-solved = { $solved ->
     [one] One more person gave it a try.
    *[other] { $failed } more people gave it a try.
 }
-daily-table-best = 🏅 Best: { $named ->
+puzzle-table-best = 🏅 Best: { $named ->
     [0] { $others ->
         [one] somebody
        *[other] { $others } people
@@ -68,21 +68,21 @@ button-daily-share = Share
 button-daily-play = Play too
 button-daily-again = Look again
 button-daily-back = Back
-daily-page-today = Today
-daily-page-words = In words
-daily-page-solution = Solution
-daily-page-yesterday = Yesterday’s solution
-daily-page-record = Your record
+button-daily-yesterday = Yesterday’s solution
+puzzle-page-today = Today
+puzzle-page-words = In words
+puzzle-page-yesterday = Yesterday
+puzzle-page-record = Record
 
 # Refusals
 
-daily-none = There’s no such puzzle of the day here. { COMMAND("daily") } shows today’s.
-daily-not-ready = I’m still preparing this puzzle. Try again in a minute.
-daily-move-or-view = Choose one: `move` makes a move, `view` shows something.
-daily-not-over = Finish today’s puzzle first: { COMMAND("daily") } shows it. Then you can share it and look at the solution.
-daily-shared-here = You have shared this result here already. In another channel you still can.
-daily-over = This puzzle’s day is over. { COMMAND("daily") } shows today’s.
-daily-no-solution = Yesterday there was no puzzle yet. Today’s solution comes tomorrow.
+puzzle-none = There’s no such puzzle of the day here. { COMMAND("daily") } shows today’s.
+puzzle-not-ready = I’m still preparing this puzzle. Try again in a minute.
+puzzle-move-or-view = Choose one: `move` makes a move, `view` shows something.
+puzzle-not-over = Finish today’s puzzle first: { COMMAND("daily") } shows it. Then you can share it.
+puzzle-shared-here = You have shared this result here already. In another channel you still can.
+puzzle-over = This puzzle’s day is over. { COMMAND("daily") } shows today’s.
+puzzle-no-solution = Yesterday there was no puzzle yet. Today’s solution comes tomorrow.
 
 # Setting
 

@@ -1,6 +1,6 @@
 # Zagadka dnia. Nazwę (daily-title) i zasady (daily-how) daje gra.
 
-daily-weekday = { $weekday ->
+puzzle-weekday = { $weekday ->
     [mon] Poniedziałek
     [tue] Wtorek
     [wed] Środa
@@ -9,39 +9,39 @@ daily-weekday = { $weekday ->
     [sat] Sobota
    *[sun] Niedziela
 }
-daily-status = { daily-weekday } · norma **{ $par }**{ $moves ->
+puzzle-status = { puzzle-weekday } · norma **{ $par }**{ $moves ->
     [0] { "" }
    *[other] { " · " }na razie **{ $cost }**
 }
-daily-status-past = { daily-weekday } · norma { $par }
-daily-stale = 🔁 To był starszy panel. Oto obecny.
-daily-late = 🌙 Ten dzień już minął. Zagadkę można dokończyć do północy UTC, ale nie liczy się już do serii ani do tabel.
-daily-solved = ✅ **Rozwiązane za { $cost }** (norma { $par })
-daily-unsolved = ❌ **Nierozwiązane** ({ $cost }, norma { $par })
-daily-next = -# Wszyscy mają tu tę samą zagadkę. Następna pojawi się { $time }.
-daily-commitment = -# 🔏 Odcisk dzisiejszego ziarna: `{ $commitment }…`
-daily-typing = -# Ruchy można też wpisywać: { COMMAND("daily") } z opcją `ruch`.
-daily-sure = **{ $move }** Na pewno? Pomyłka drogo tu kosztuje.
-daily-solution = rozwiązanie
-daily-proof =
+puzzle-status-past = { puzzle-weekday } · norma { $par }
+puzzle-stale = 🔁 To był starszy panel. Oto obecny.
+puzzle-late = 🌙 Ten dzień już minął. Zagadkę można dokończyć do północy UTC, ale nie liczy się już do serii ani do tabel.
+puzzle-solved = ✅ **Rozwiązane za { $cost }** (norma { $par })
+puzzle-unsolved = ❌ **Nierozwiązane** ({ $cost }, norma { $par })
+puzzle-next = -# Wszyscy mają tu tę samą zagadkę. Następna pojawi się { $time }.
+puzzle-commitment = -# 🔏 Odcisk dzisiejszego ziarna: `{ $commitment }…`
+puzzle-typing = -# Ruchy można też wpisywać: { COMMAND("daily") } z opcją `ruch`.
+puzzle-sure = **{ $move }** Na pewno? Pomyłka drogo tu kosztuje.
+puzzle-solution = rozwiązanie
+puzzle-proof =
     -# 🔏 Ziarno dnia: `{ $link }`
     -# Jego SHA-256 zaczyna się od `{ $commitment }`: taki odcisk był na zagadce. Samo ziarno jest odciskiem następnego dnia, więc jutrzejsza zagadka była ustalona, zanim ktokolwiek mógł ją poznać.
-daily-record = twoje wyniki
-daily-record-none = Nie masz tu jeszcze żadnej skończonej zagadki. Dzisiejsza czeka.
-daily-record-counts = Rozwiązane: { $solved } z { $played } · seria **{ $streak }** · najdłuższa { $best }
-daily-record-bar = { $kind ->
+puzzle-record = twoje wyniki
+puzzle-record-none = Nie masz tu jeszcze żadnej skończonej zagadki. Dzisiejsza czeka.
+puzzle-record-counts = Rozwiązane: { $solved } z { $played } · seria **{ $streak }** · najdłuższa { $best }
+puzzle-record-bar = { $kind ->
     [par] norma
     [more] { SIGNED($difference) } i więcej
     [less] { SIGNED($difference) } i mniej
    *[plain] { SIGNED($difference) }
 }: { $count }×
-daily-record-how = -# Liczone od normy: po lewej wystarczyło mniej, po prawej trzeba było więcej. Seria rośnie z każdą zagadką rozwiązaną w jej dniu (UTC).
-daily-line = { $title } · { $cost } (norma { $par })
-daily-line-unsolved = { $title } · ✗ (norma { $par })
-daily-copy = Nie mogę tu za ciebie pisać. Oto twój wiersz do skopiowania:
-daily-shared = ✅ Twój wiersz jest na kanale.
-daily-table = wczoraj
-daily-table-solved = { $solved ->
+puzzle-record-how = -# Liczone od normy: po lewej wystarczyło mniej, po prawej trzeba było więcej. Seria rośnie z każdą zagadką rozwiązaną w jej dniu (UTC).
+puzzle-line = { $title } · { $cost } (norma { $par })
+puzzle-line-unsolved = { $title } · ✗ (norma { $par })
+puzzle-copy = Nie mogę tu za ciebie pisać. Oto twój wiersz do skopiowania:
+puzzle-shared = ✅ Twój wiersz jest na kanale.
+puzzle-table = wczoraj
+puzzle-table-solved = { $solved ->
     [0] Na tym serwerze nikt jej nie rozwiązał, choć były próby.
     [one] Ten serwer rozwiązał ją **raz**.
     [few] Ten serwer rozwiązał ją **{ $solved } razy**.
@@ -54,7 +54,7 @@ daily-table-solved = { $solved ->
     [many] { $failed } dalszych prób się nie udało.
    *[other] { $failed } dalszych prób się nie udało.
 }
-daily-table-best = 🏅 Najlepiej: { $named ->
+puzzle-table-best = 🏅 Najlepiej: { $named ->
     [0] { $others ->
         [one] jedna osoba
         [few] { $others } osoby
@@ -76,21 +76,21 @@ button-daily-share = Pochwal się
 button-daily-play = Zagraj też
 button-daily-again = Zajrzyj ponownie
 button-daily-back = Wróć
-daily-page-today = Dzisiejsza
-daily-page-words = Słowami
-daily-page-solution = Rozwiązanie
-daily-page-yesterday = Wczorajsze rozwiązanie
-daily-page-record = Twoje wyniki
+button-daily-yesterday = Wczorajsze rozwiązanie
+puzzle-page-today = Dzisiejsza
+puzzle-page-words = Słowami
+puzzle-page-yesterday = Wczoraj
+puzzle-page-record = Wyniki
 
 # Odmowy
 
-daily-none = Nie ma tu takiej zagadki dnia. Dzisiejszą pokaże { COMMAND("daily") }.
-daily-not-ready = Jeszcze przygotowuję tę zagadkę. Spróbuj za minutę.
-daily-move-or-view = Wybierz jedno: `ruch` wykonuje ruch, `co` coś pokazuje.
-daily-not-over = Najpierw dokończ dzisiejszą zagadkę, pokaże ją { COMMAND("daily") }. Potem można się pochwalić i obejrzeć rozwiązanie.
-daily-shared-here = Na tym kanale ten wynik już jest. Na innym jeszcze można.
-daily-over = Dzień tej zagadki już minął. Dzisiejszą pokaże { COMMAND("daily") }.
-daily-no-solution = Wczoraj nie było tu jeszcze zagadki. Rozwiązanie dzisiejszej pojawi się jutro.
+puzzle-none = Nie ma tu takiej zagadki dnia. Dzisiejszą pokaże { COMMAND("daily") }.
+puzzle-not-ready = Jeszcze przygotowuję tę zagadkę. Spróbuj za minutę.
+puzzle-move-or-view = Wybierz jedno: `ruch` wykonuje ruch, `co` coś pokazuje.
+puzzle-not-over = Najpierw dokończ dzisiejszą zagadkę, pokaże ją { COMMAND("daily") }. Potem można się pochwalić.
+puzzle-shared-here = Na tym kanale ten wynik już jest. Na innym jeszcze można.
+puzzle-over = Dzień tej zagadki już minął. Dzisiejszą pokaże { COMMAND("daily") }.
+puzzle-no-solution = Wczoraj nie było tu jeszcze zagadki. Rozwiązanie dzisiejszej pojawi się jutro.
 
 # Ustawienie
 

@@ -15,6 +15,7 @@ import msgspec
 import structlog
 from discord.app_commands import Command, ContextMenu, Group, commands, transformers
 
+from bot.daily import service
 from bot.i18n import required_texts, translation
 from bot.storage import copies, database
 from bot.ui.app import LOCALES
@@ -33,6 +34,8 @@ _look, _make = required_texts.missing, database._make
 _lacking: dict[tuple[str, tuple[str, ...]], dict[str, tuple[str, ...]]] = {}
 _translated: dict[bytes, Payload] = {}
 
+NEVER_S = 1e9
+"""Seconds after which no test deals puzzles of the day ahead: that takes seconds for each."""
 NEVER_WAIT = "PRAGMA synchronous = OFF"
 """Statement that makes SQLite leave the time of writing to the operating system."""
 
@@ -41,6 +44,7 @@ def start_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Apply the patches for the rest of the test."""
     monkeypatch.setattr(required_texts, "missing", missing)
     monkeypatch.setattr(database, "_make", copied)
+    monkeypatch.setattr(service, "AHEAD_DELAY_S", NEVER_S)
     kinds: tuple[Any, ...] = (Command, Group, ContextMenu)
     for kind in kinds:
         monkeypatch.setattr(kind, "get_translated_payload", translated_once(kind.get_translated_payload))

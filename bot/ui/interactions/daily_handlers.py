@@ -46,7 +46,7 @@ async def typed(request: Request, *, game: str | None, move: str | None, view: s
     """Answer `/daily`: make the move that the words mean, or show a page."""
     name = _known_game(request, game or next(iter(request.app.dailies.rules), ""))
     if move is not None and view is not None:
-        raise Refused("daily-move-or-view")
+        raise Refused("puzzle-move-or-view")
     if move is not None:
         await _play_words(request, name, move)
     elif view == DailyPage.SHARE:
@@ -73,7 +73,7 @@ def _page(press: Press) -> DailyPage:
 def _known_game(request: Request, game: str) -> str:
     """Return the name of a game with a puzzle of the day, and use its texts; raise `Refused` for any other."""
     if game not in request.app.dailies.rules:
-        raise Refused("daily-none")
+        raise Refused("puzzle-none")
     request.say = request.say.within(game)
     return game
 
@@ -89,12 +89,11 @@ async def _show(
     """Answer with a page; `day` is the day of today's page if it is another one."""
     app, today = request.app, request.app.dailies.today
     if page is DailyPage.RECORD:
-        await answer(
-            await daily.record(app, game, await app.dailies.record(request.user, game), request.say), slot=SLOT
-        )
+        record, number = await app.dailies.record(request.user, game), await app.dailies.chain.number(today)
+        await answer(await daily.record(app, game, record, number, request.say), slot=SLOT)
         return
-    if page in (DailyPage.SOLUTION, DailyPage.YESTERDAY):
-        await answer(await _solution(request, game, today - (page is DailyPage.YESTERDAY)), slot=SLOT)
+    if page is DailyPage.YESTERDAY:
+        await answer(await _solution(request, game), slot=SLOT)
         return
     day = day if day in (today, today - 1) else today
     standing = await app.dailies.standing(request.user, game, day)
@@ -116,13 +115,14 @@ async def _shown(request: Request, standing: DailyStanding) -> Shown:
     return Shown(standing, commitment, dailies.today, dailies.next_begins)
 
 
-async def _solution(request: Request, game: str, day: int) -> Message:
+async def _solution(request: Request, game: str) -> Message:
+    """Return yesterday's solution. Raise `Refused` on the bot's first day."""
     dailies = request.app.dailies
-    found = await dailies.solution(request.user, game, day)
+    found = await dailies.yesterday(request.user, game)
     if found is None:
         return daily.not_ready(request.app, game, request.say)
     standing, value = found
-    link = (await dailies.chain.link(day)).hex() if day < dailies.today else None
+    link = (await dailies.chain.link(standing.day)).hex()
     return await daily.solution(request.app, await _shown(request, standing), value, link, request.say)
 
 
@@ -171,7 +171,7 @@ async def _play(
     try:
         standing = await request.app.dailies.play(visitor(request.interaction), game, day, stamp, choose)
     except OutOfDate:
-        await _show(request, game, DailyPage.TODAY, answer, day, request.say("daily-stale"))
+        await _show(request, game, DailyPage.TODAY, answer, day, request.say("puzzle-stale"))
     except _NeedsQuestion as asked:
         await answer(daily.question(request.app, asked.standing, asked.n, request.say), slot=SLOT)
     else:
@@ -245,7 +245,7 @@ async def _share(request: Request, game: str, day: int, *, separate: bool) -> No
     dailies, interaction = request.app.dailies, request.interaction
     standing = await dailies.standing(request.user, game, day)
     if standing is None or standing.attempt is None or standing.result is None:
-        raise Refused("daily-not-over")
+        raise Refused("puzzle-not-over")
     if not may_post(interaction):
         line = daily.shared_line(request.app, standing, standing.attempt, request.say)
         await request.answer(daily.copied(line, request.say), slot="daily copy")
@@ -256,7 +256,7 @@ async def _share(request: Request, game: str, day: int, *, separate: bool) -> No
     message = daily.shared(request.app, standing, attempt, person.name, say)
     try:
         if separate:
-            await request.answer(notice(request.say("daily-shared")), slot=SLOT)
+            await request.answer(notice(request.say("puzzle-shared")), slot=SLOT)
         await interaction.followup.send(
             view=message.view(), files=files(message), ephemeral=False, allowed_mentions=NO_MENTIONS, wait=True
         )

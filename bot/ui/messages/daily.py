@@ -43,7 +43,6 @@ class DailyPage(StrEnum):
 
     TODAY = "today"
     WORDS = "words"
-    SOLUTION = "solution"
     YESTERDAY = "yesterday"
     RECORD = "record"
     SHARE = "share"
@@ -93,7 +92,7 @@ async def panel(app: App, shown: Shown, say: Say, news: str | None = None) -> Me
     return framed(
         f"### {title(app, standing, say)}\n{_status(shown, say)}",
         news,
-        say("daily-late") if shown.is_late and not is_over else None,
+        say("puzzle-late") if shown.is_late and not is_over else None,
         None if standing.stamp or is_over else say("daily-how"),
         daily.headline(view, say),
         *(pictures or (daily.describe(view, say),)),
@@ -115,11 +114,11 @@ async def _drawn(app: App, drawings: Iterable[Drawing], value: Any, say: Say) ->
 def _status(shown: Shown, say: Say) -> str:
     standing = shown.standing
     return say(
-        "daily-status",
+        "puzzle-status",
         weekday=WEEKDAYS[seeds.weekday_of(standing.day)],
         par=standing.par,
         cost=standing.view.cost,
-        moves=standing.stamp,
+        moves=0 if standing.result is not None else standing.stamp,
     )
 
 
@@ -128,13 +127,13 @@ def _ending(standing: DailyStanding, say: Say) -> str:
     result = standing.result
     if result is None:
         return ""
-    key = "daily-solved" if result.solved else "daily-unsolved"
+    key = "puzzle-solved" if result.solved else "puzzle-unsolved"
     return f"{say(key, cost=result.cost, par=standing.par)}\n{result.signs}"
 
 
 def _foot(shown: Shown, say: Say) -> str:
     digits = shown.commitment[:COMMITMENT_DIGITS]
-    return f"{say('daily-next', time=f'<t:{shown.next_begins}:R>')}\n{say('daily-commitment', commitment=digits)}"
+    return f"{say('puzzle-next', time=f'<t:{shown.next_begins}:R>')}\n{say('puzzle-commitment', commitment=digits)}"
 
 
 def _stem(standing: DailyStanding) -> str:
@@ -142,9 +141,8 @@ def _stem(standing: DailyStanding) -> str:
 
 
 def _menu(standing: DailyStanding, daily: DailyUI, say: Say) -> list[MenuPart]:
-    moves, view = standing.moves, standing.view
-    grave = frozenset(n for n, move in enumerate(moves) if standing.rules.grave(move, view))
-    return control_rows(daily.menu(moves, view, say), _stem(standing), "dmove", grave=grave)
+    """Return the rows of controls; a grave move is asked about after its press, so its button is like the others."""
+    return control_rows(daily.menu(standing.moves, standing.view, say), _stem(standing), "dmove")
 
 
 def _buttons(shown: Shown, say: Say) -> ControlRow:
@@ -153,19 +151,19 @@ def _buttons(shown: Shown, say: Say) -> ControlRow:
     row = []
     if is_over and not shown.is_late:
         row.append(button(f"dshare:{game}:{standing.day}", say("button-daily-share"), "📣", main=True))
-        row.append(_page_button(game, DailyPage.SOLUTION, say))
     if shown.is_late:
         row.append(_page_button(game, DailyPage.TODAY, say, main=True))
     else:
         row.append(_page_button(game, DailyPage.WORDS, say))
-    row += [_page_button(game, page, say) for page in (DailyPage.YESTERDAY, DailyPage.RECORD)]
+    if standing.number > 1:
+        row.append(_page_button(game, DailyPage.YESTERDAY, say))
+    row.append(_page_button(game, DailyPage.RECORD, say))
     return row
 
 
 _EMOJI = {
     DailyPage.TODAY: "🗓️",
     DailyPage.WORDS: "💬",
-    DailyPage.SOLUTION: "🔎",
     DailyPage.YESTERDAY: "⏪",
     DailyPage.RECORD: "📊",
     DailyPage.SHARE: "📣",
@@ -173,7 +171,7 @@ _EMOJI = {
 
 
 def _page_button(game: str, page: DailyPage, say: Say, *, main: bool = False) -> Any:
-    return button(f"dpage:{game}:{page}", say(f"daily-page-{page}"), _EMOJI[page], main=main)
+    return button(f"dpage:{game}:{page}", say(f"puzzle-page-{page}"), _EMOJI[page], main=main)
 
 
 def _others(app: App, game: str, say: Say) -> Iterable[ControlRow]:
@@ -195,7 +193,7 @@ def words(app: App, shown: Shown, say: Say) -> Message:
         f"### {title(app, standing, say)}\n{_status(shown, say)}",
         daily.headline(view, say),
         daily.describe(view, say),
-        _ending(standing, say) if is_over else say("daily-typing"),
+        _ending(standing, say) if is_over else say("puzzle-typing"),
         *(() if is_over else _menu(standing, daily, say)),
         [_page_button(standing.game, DailyPage.TODAY, say)],
         colour=ui.colour,
@@ -214,7 +212,7 @@ def question(app: App, standing: DailyStanding, n: int, say: Say) -> Message:
     label = choices.get(n) or daily.phrases(move, standing.view, say)[0]
     return framed(
         f"### {title(app, standing, say)}",
-        say("daily-sure", move=label),
+        say("puzzle-sure", move=label),
         [
             button(f"dsure:{_stem(standing)}:{n}", say("button-do-it"), "⚠️", grave=True),
             button(f"dpage:{standing.game}:{DailyPage.TODAY}:{standing.day}", say("button-daily-back"), "↩️"),
@@ -228,16 +226,16 @@ def _choice_name(row: Any, choice: Choice) -> str:
     return f"{row.prompt.removesuffix('…')}: {choice.label}" if isinstance(row, Picker) else choice.label
 
 
-async def solution(app: App, shown: Shown, value: Any, link: str | None, say: Say) -> Message:
-    """Return a day's solution; `link` is the day's seed in hex, or None while it is secret."""
+async def solution(app: App, shown: Shown, value: Any, link: str, say: Say) -> Message:
+    """Return a day's solution; `link` is the link of the day in hex, from which its seed follows."""
     standing = shown.standing
     game = standing.game
     ui, daily = ui_of(app, game)
     pictures = await _drawn(app, daily.solution_pictures, value, say)
-    proof = say("daily-proof", link=link, commitment=shown.commitment[:COMMITMENT_DIGITS]) if link else None
+    proof = say("puzzle-proof", link=link, commitment=shown.commitment[:COMMITMENT_DIGITS])
     return framed(
-        f"### {title(app, standing, say)} · {say('daily-solution')}",
-        say("daily-status-past", weekday=WEEKDAYS[seeds.weekday_of(standing.day)], par=standing.par),
+        f"### {title(app, standing, say)} · {say('puzzle-solution')}",
+        say("puzzle-status-past", weekday=WEEKDAYS[seeds.weekday_of(standing.day)], par=standing.par),
         daily.solution(value, say),
         *pictures,
         _ending(standing, say) if standing.result is not None else None,
@@ -250,16 +248,19 @@ async def solution(app: App, shown: Shown, value: Any, link: str | None, say: Sa
     )
 
 
-async def record(app: App, game: str, value: DailyRecord, say: Say) -> Message:
-    """Return a user's record as a picture and in words."""
+async def record(app: App, game: str, value: DailyRecord, number: int, say: Say) -> Message:
+    """Return a user's record as a picture and in words; `number` is that of today's puzzle."""
     ui, daily = ui_of(app, game)
     pictures = await _drawn(app, (_RECORD,), value, say) if value.played else ()
     return framed(
-        f"### {daily.emblem} {say('daily-title')} · {say('daily-record')}",
+        f"### {daily.emblem} {say('daily-title')} · {say('puzzle-record')}",
         record_text(value, say),
         *pictures,
-        say("daily-record-how") if value.played else None,
-        [_page_button(game, DailyPage.TODAY, say, main=True), _page_button(game, DailyPage.YESTERDAY, say)],
+        say("puzzle-record-how") if value.played else None,
+        [
+            _page_button(game, DailyPage.TODAY, say, main=True),
+            *([_page_button(game, DailyPage.YESTERDAY, say)] if number > 1 else ()),
+        ],
         colour=ui.colour,
     )
 
@@ -267,13 +268,13 @@ async def record(app: App, game: str, value: DailyRecord, say: Say) -> Message:
 def record_text(value: DailyRecord, say: Say) -> str:
     """Return a user's record in words."""
     if not value.played:
-        return say("daily-record-none")
+        return say("puzzle-record-none")
     counts = {"played": value.played, "solved": value.solved, "streak": value.streak, "best": value.best_streak}
-    lines = [say("daily-record-counts", **counts)]
+    lines = [say("puzzle-record-counts", **counts)]
     middle = len(value.bars) // 2
     kinds = {0: "less", middle: "par", 2 * middle: "more"}
     bars = [
-        say("daily-record-bar", difference=n - middle, kind=kinds.get(n, "plain"), count=count)
+        say("puzzle-record-bar", difference=n - middle, kind=kinds.get(n, "plain"), count=count)
         for n, count in enumerate(value.bars)
         if count
     ]
@@ -282,7 +283,7 @@ def record_text(value: DailyRecord, say: Say) -> str:
 
 def shared_line(app: App, standing: DailyStanding, attempt: Attempt, say: Say) -> str:
     """Return the lines that a player shares: they spoil nothing."""
-    key = "daily-line" if attempt.solved else "daily-line-unsolved"
+    key = "puzzle-line" if attempt.solved else "puzzle-line-unsolved"
     return f"{say(key, title=title(app, standing, say), cost=attempt.cost, par=attempt.par)}\n{attempt.signs}"
 
 
@@ -301,13 +302,13 @@ def play_row(app: App, game: str, say: Say, *, yesterday: bool = False) -> Contr
     _, daily = ui_of(app, game)
     row = [button(f"daily:{game}:{DailyPage.TODAY}", say("button-daily-play"), daily.emblem, main=True)]
     if yesterday:
-        row.append(button(f"daily:{game}:{DailyPage.YESTERDAY}", say("daily-page-yesterday"), "⏪"))
+        row.append(button(f"daily:{game}:{DailyPage.YESTERDAY}", say("button-daily-yesterday"), "⏪"))
     return row
 
 
 def copied(line: str, say: Say) -> Message:
     """Return a player's line to be copied, for a place where the bot or the player may not post."""
-    return framed(say("daily-copy"), f"```\n{line}\n```")
+    return framed(say("puzzle-copy"), f"```\n{line}\n```")
 
 
 def not_ready(app: App, game: str, say: Say) -> Message:
@@ -315,7 +316,7 @@ def not_ready(app: App, game: str, say: Say) -> Message:
     ui, daily = ui_of(app, game)
     return framed(
         f"### {daily.emblem} {say('daily-title')}",
-        say("daily-not-ready"),
+        say("puzzle-not-ready"),
         [button(f"dpage:{game}:{DailyPage.TODAY}", say("button-daily-again"), "🔁", main=True)],
         colour=ui.colour,
     )
@@ -332,7 +333,7 @@ async def day_table(app: App, guild: int, day: int, language: str) -> Message | 
         if table.attempts:
             say = Say(language, game)
             hidden = await app.preferences.hidden_people([attempt.user for attempt in table.best])
-            heading = f"### {_title(app, game, await app.dailies.chain.number(day), say)} · {say('daily-table')}"
+            heading = f"### {_title(app, game, await app.dailies.chain.number(day), say)} · {say('puzzle-table')}"
             text = _day_text(table, day, hidden, say)
             parts += [f"{heading}\n{text}", play_row(app, game, say, yesterday=True)]
     return framed(*parts) if parts else None
@@ -341,14 +342,14 @@ async def day_table(app: App, guild: int, day: int, language: str) -> Message | 
 def _day_text(table: DayTable, day: int, hidden: frozenset[int], say: Say) -> str:
     weekday, par = WEEKDAYS[seeds.weekday_of(day)], table.attempts[0].par
     lines = [
-        say("daily-status-past", weekday=weekday, par=par),
-        say("daily-table-solved", solved=table.solved, failed=len(table.attempts) - table.solved),
+        say("puzzle-status-past", weekday=weekday, par=par),
+        say("puzzle-table-solved", solved=table.solved, failed=len(table.attempts) - table.solved),
     ]
     if table.best:
         named = [names.escaped_name(attempt.name) for attempt in table.best if attempt.user not in hidden][:MAX_NAMES]
         others = len(table.best) - len(named)
         counts = {"named": len(named), "others": others, "cost": table.best[0].cost}
-        lines += [say("daily-table-best", names=", ".join(named), **counts), table.best[0].signs]
+        lines += [say("puzzle-table-best", names=", ".join(named), **counts), table.best[0].signs]
     return "\n".join(lines)
 
 
