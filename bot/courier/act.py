@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.courier import sequels
 from bot.courier.actions import (
     Action,
     Admit,
@@ -109,21 +110,27 @@ class Executor:
         if not await self._subscriptions.may_be_notified(entries[0], s):
             return True
         message = await self._composer.compose(entries, s)
-        if message is None or not await self._outbox.add_intents(entries):
+        if message is None:
             return False
+        if not await self._outbox.add_intents((*entries, *sequels.entries(entries[0], message.sequels))):
+            return False
+        await self._send_filmed(entries, message, s)
+        for table in {entry.table for entry in entries} - {s.table.id}:
+            self._wake(table)  # a digest calls its reader to these tables too
+        return True
+
+    async def _send_filmed(self, entries: Sequence[OutboxEntry], message: Message, s: Snapshot) -> None:
+        """Send a message, again without the film of the game if Discord rejects that."""
         try:
             await self._send(entries[0], message, s)
         except discord.HTTPException as error:
             await self._send(entries[0], await self._without_film(entries, message, s, error), s)
-        for table in {entry.table for entry in entries} - {s.table.id}:
-            self._wake(table)  # a digest calls its reader to these tables too
-        return True
 
     async def _without_film(
         self, entries: Sequence[OutboxEntry], message: Message, s: Snapshot, error: discord.HTTPException
     ) -> Message:
         """Return the farewell without its film if Discord rejected the film; raise `error` for anything else."""
-        filmed = entries[0].kind is EntryKind.FAREWELL and message.attachments
+        filmed = entries[0].kind.traits.filmed and message.attachments
         if not filmed or failure_of(error).fault is not Fault.REJECTED:
             raise error
         self._films.reject(s.table)
@@ -191,7 +198,7 @@ class Executor:
             await self._outbox.drop_unsent(first.nonce)
             return
         await self._record(first, s)
-        await self._send(first, message, s)
+        await self._send_filmed(current, message, s)
 
     async def _paint(self, action: Paint, s: Snapshot) -> None:
         entry = action.entry

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.courier import announcements
+from bot.courier import announcements, sequels
 from bot.courier.actions import offer_occasion
 from bot.courier.direct_messages import is_past, menu_turn, next_letter
 from bot.courier.outbox import INVITATION_AGAIN, EntryKind
@@ -66,9 +66,13 @@ class Composer:
             case EntryKind.LETTER:
                 return await self._letter(first, Seat(first.seat or 0), s)
             case EntryKind.FAREWELL:
-                return await self._presenter.farewell(table, await self._final_facts(s), await self._films.film(table))
+                return _part(await self._farewell(s), 0)
             case EntryKind.CHAPTER:
-                return await self._presenter.chapter(table, await self._news.of_change(table.id, None, first.version))
+                return _part(await self._chapter(first, s), 0)
+            case EntryKind.SEQUEL:
+                occasion, number = sequels.origin(first)
+                is_farewell = occasion == sequels.FAREWELL
+                return _part(await (self._farewell(s) if is_farewell else self._chapter(first, s)), number)
             case EntryKind.WELCOME:
                 return await self._presenter.welcome(table, Seat(first.seat or 0))
             case EntryKind.OFFER:
@@ -99,6 +103,13 @@ class Composer:
             case EntryKind.TROUBLE:
                 text, place, *answer = first.occasion.split(":", 2)
                 return await self._presenter.trouble(table, text, place=place, answer=escaped("".join(answer)))
+
+    async def _farewell(self, s: Snapshot) -> Sequence[Message]:
+        facts = await self._final_facts(s)
+        return await self._presenter.farewell(s.table, facts, await self._films.film(s.table))
+
+    async def _chapter(self, entry: OutboxEntry, s: Snapshot) -> Sequence[Message]:
+        return await self._presenter.chapter(s.table, await self._news.of_change(s.table.id, None, entry.version))
 
     def _table_of(self, entry: OutboxEntry, s: Snapshot) -> Table:
         """Return the table of a digest's entry, with its clocks as they will be once the digest has arrived."""
@@ -188,6 +199,16 @@ class Composer:
         return await self._news.last_taken(s.table.id) if s.table.former else 0
 
 
+def _part(messages: Sequence[Message], number: int) -> Message:
+    """Return a message of an end, counted from 0. Only the first pings, and it has the number of the others.
+
+    If there are fewer than when the first was sent, because Discord refused the film, the last one repeats the rest.
+    """
+    if number == 0:
+        return replace(messages[0], sequels=len(messages) - 1)
+    return replace(messages[min(number, len(messages) - 1)], pings=())
+
+
 class Films:
     """Films of finished games, each made in a task of its own, so that no board waits for a film.
 
@@ -202,7 +223,7 @@ class Films:
 
     def is_awaited(self, table: Table, entries: Iterable[OutboxEntry]) -> bool:
         """Return whether a table's farewell has to wait for a film that is not made yet."""
-        farewells = [entry for entry in entries if entry.kind is EntryKind.FAREWELL]
+        farewells = [entry for entry in entries if entry.kind.traits.filmed]
         if any(entry.open for entry in farewells):
             return False  # the resumed farewell still needs the film
         if farewells or not table.finished or table.state is None or not self._presenter.films(table):

@@ -39,6 +39,8 @@ class EntryKind(StrEnum):
     FAREWELL = "farewell"
     CHAPTER = "chapter"
     """The end of a chapter of the game."""
+    SEQUEL = "sequel"
+    """A further message of the end of a chapter or of the game; its intent is written together with the first one's."""
     INVITATION = "invitation"
     """Asks the invited users to join."""
     NOTICE = "notice"
@@ -97,6 +99,8 @@ class Traits(Struct, frozen=True, kw_only=True):
     """The message is edited after a restore: the restored copy may hold an outdated fingerprint."""
     elsewhere: bool = False
     """The message is for a channel that the server's moderators chose. It is given up if Discord refuses it there."""
+    filmed: bool = False
+    """The message may show the film of the game; it is sent without the film if Discord refuses that."""
     once: bool = False
     """The message is sent once at a table, even if it is deleted later."""
     resumed: bool = True
@@ -112,8 +116,9 @@ TRAITS: Final[Mapping[EntryKind, Traits]] = MappingProxyType(
         EntryKind.LETTER: Traits(private=True, personal=True, seat_bound=True, restored=True),
         EntryKind.WELCOME: Traits(private=True, personal=True, seat_bound=True, silent=True, once=True),
         EntryKind.OFFER: Traits(once=True),
-        EntryKind.FAREWELL: Traits(once=True),
+        EntryKind.FAREWELL: Traits(filmed=True, once=True),
         EntryKind.CHAPTER: Traits(framed=True),
+        EntryKind.SEQUEL: Traits(framed=True, filmed=True),
         EntryKind.INVITATION: Traits(repainted=True, replaced=True, once=True),
         EntryKind.NOTICE: Traits(private=True, personal=True, silent=True),
         EntryKind.ARCHIVE: Traits(resumed=False),

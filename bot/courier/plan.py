@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.courier import announcements, direct_messages, events, places
+from bot.courier import announcements, direct_messages, events, places, sequels
 from bot.courier.actions import (
     STATUSES_WITH_BOARD,
     Action,
@@ -117,12 +117,14 @@ def _open_intents(s: Snapshot) -> Iterator[Action]:
             yield Resume(entry, _still_wanted(entry, s))
 
 
-def _still_wanted(entry: OutboxEntry, s: Snapshot) -> bool:
+def _still_wanted(entry: OutboxEntry, s: Snapshot) -> bool:  # noqa: PLR0911 - one for each kind of message
     """Return whether an interrupted message may still be sent. One that would ping in quiet hours is planned again."""
     if _pings_in_quiet_hours(entry, s):
         return False
     if entry.kind is EntryKind.CARD:
         return entry.channel in (s.channel, s.front)
+    if entry.kind is EntryKind.SEQUEL:
+        return entry.channel == s.home and sequels.still_holds(entry, s)
     if entry.kind is EntryKind.CALL:
         return entry.channel == s.home and any(
             turn_called(s.table, seat, [other]) is not None

@@ -37,6 +37,8 @@ class Attachment:
     """Begins with `SPOILER_` for a picture that is hidden until its reader opens it; then `alt` betrays nothing."""
     data: bytes = field(repr=False)
     alt: str
+    size: tuple[int, int] = (0, 0)
+    """Width and height in pixels; zeros if unknown."""
     large: bool = False
     """Whether the plain form shows the picture in an embed of its own, as wide as the message; Discord puts several
     other pictures beside each other."""
@@ -83,6 +85,8 @@ class Message:
 
     A message keeps the form in which it was sent.
     """
+    sequels: int = 0
+    """The number of further messages that belong to this one: the end of a chapter or a game may take several."""
 
 
 class Presenter(Protocol):
@@ -152,12 +156,15 @@ class Presenter(Protocol):
         """Return the message that asks a user to take over a seat."""
         ...
 
-    async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
-        """Return the thread's last message: the result, the `last` public facts, which decided it, and the film."""
+    async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Sequence[Message]:
+        """Return the thread's last messages: the result, the `last` public facts, which decided it, and the film.
+
+        Only the first pings.
+        """
         ...
 
-    async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
-        """Return the message about a chapter that has just ended; `facts` are the public facts of the change."""
+    async def chapter(self, table: Table, facts: Sequence[Fact]) -> Sequence[Message]:
+        """Return the messages about a chapter that has just ended; `facts` are the public facts of the change."""
         ...
 
     def films(self, table: Table) -> bool:

@@ -33,22 +33,29 @@ if TYPE_CHECKING:
 
 TEAM_LINE_HEIGHT = 62
 """Height of a line of teams, in pixels."""
+MAX_ROAD_ROWS, MAX_BOARD_HEIGHT = 2, 1600
+"""Rows of the road on the public board, and pixels of the board from which it has one row: with more, its message would
+be too high for a phone. The strip shows every group, and a team's own picture shows all rows."""
 TEAMS_PER_LINE, FINISHERS_PER_LINE = 3, 15
 """Teams in a line, and finished riders in a line."""
 
 
 def draw_board(board: Board, look: Look) -> Picture:
     """Draw the public board: the strip above the road. Equal boards and looks give equal bytes."""
-    return encode(draw_board_image(board, look), PALETTE)
+    image = draw_board_image(board, look, most_rows=MAX_ROAD_ROWS)
+    if image.height > MAX_BOARD_HEIGHT:
+        image = draw_board_image(board, look, most_rows=1)
+    return encode(image, PALETTE)
 
 
-def draw_board_image(board: Board, look: Look, max_height: int = MAX_SIDE) -> Image.Image:
+def draw_board_image(board: Board, look: Look, max_height: int = MAX_SIDE, most_rows: int | None = None) -> Image.Image:
     """Put the heading, the strip, the road and the teams below each other, from tiles.
 
-    If that is higher than `max_height` pixels (a large field, spread over the whole stage), the road is left out,
-    because the strip shows every group.
+    The road has `most_rows` rows; None: as many as it takes. If all that is higher than `max_height` pixels (a large
+    field, spread over the whole stage), the road is left out, because the strip shows every group.
     """
-    top_parts, road_image, bottom_parts = (_top_parts(board, look), _road(board, look), _bottom_parts(board, look))
+    top_parts, bottom_parts = _top_parts(board, look), _bottom_parts(board, look)
+    road_image = _road(board, look, most_rows)
     height = road_image.height + sum(part.height for part in (*top_parts, *bottom_parts))
     return below(*top_parts, *((road_image,) if height <= max_height else ()), *bottom_parts)
 
@@ -67,8 +74,8 @@ def _top_parts(board: Board, look: Look) -> tuple[Image.Image, Image.Image]:
     return bar(_heading(board, look), TILES), strip.draw_pins(strip.heads(board), TILES)
 
 
-def _road(board: Board, look: Look) -> Image.Image:
-    return road(ridden(board), look.language)
+def _road(board: Board, look: Look, most_rows: int | None = None) -> Image.Image:
+    return road(ridden(board), look.language, most_rows)
 
 
 def _bottom_parts(board: Board, look: Look) -> tuple[Image.Image, ...]:

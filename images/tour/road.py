@@ -41,7 +41,7 @@ from images.tour.reading import (
 )
 from images.tour.tags import tags
 from images.tour.tiles import TILES
-from images.tour.windows import CUT, EDGE, gap, rows
+from images.tour.windows import CUT, EDGE, fullest, gap, rows
 
 if TYPE_CHECKING:
     from cogs.tour.board import Board, Crossing
@@ -57,10 +57,14 @@ ROW_GAP_HEIGHT = 58
 
 
 @composite_cache
-def road(board: Board, language: str) -> Image.Image:
-    """Draw all rows below each other, from tiles; pass a board from `reading.ridden`, so that the cache finds it."""
+def road(board: Board, language: str, most_rows: int | None = None) -> Image.Image:
+    """Draw the rows below each other, from tiles; pass a board from `reading.ridden`, so that the cache finds it.
+
+    Of more than `most_rows` rows, it draws the first, where the race is decided, and those with the most riders.
+    """
     look, stage = Look(language), stage_of(board)
-    road_rows = rows([field.x for field in places(board).values()] or [stage.finish], ground.ends(stage))
+    xs = [field.x for field in places(board).values()] or [stage.finish]
+    road_rows = fullest(rows(xs, ground.ends(stage)), xs, most_rows)
     tag_images = [tags(board, look, partial(_pixel_of, row)) for row in road_rows]
     height = sum(HEIGHT + tag_image.height for tag_image in tag_images) + ROW_GAP_HEIGHT * (len(tag_images) - 1)
     mosaic = Mosaic.plain((WIDTH, height), CREAM, TILES)

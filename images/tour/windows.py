@@ -101,6 +101,14 @@ def _filled(row: Sequence[Window], limits: tuple[int, int], ends: tuple[bool, bo
     return tuple(windows)
 
 
+def fullest(road_rows: Sequence[Row], places: Sequence[int], most: int | None) -> tuple[Row, ...]:
+    """Return at most that many rows in their order: the first, and those with the most riders; None: all rows."""
+    counts = [sum(window.last <= x <= window.first for window in row for x in places) for row in road_rows]
+    others = sorted(range(1, len(road_rows)), key=lambda index: (-counts[index], index))
+    kept = sorted((0, *others[: (len(road_rows) if most is None else most) - 1]))
+    return tuple(road_rows[index] for index in kept)
+
+
 def gap(rear: Window, front: Window) -> int:
     """Return the steps from the first rider of the window behind to the last of the window ahead, rounded up."""
     return -(-(front.last - rear.first) // 2)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 FILES = [path for path in sorted((tree.ROOT / "bot").rglob("*.py")) if path != tree.ROOT / "bot/courier/outbox.py"]
 
 KEPT_WITHOUT_USER = {
-    *("card", "board", "call", "offer", "farewell", "chapter", "invitation", "archive", "tag", "trouble"),
+    *("card", "board", "call", "offer", "farewell", "chapter", "sequel", "invitation", "archive", "tag", "trouble"),
     *("announcement", "result", "report", "event"),
 }
 """Kinds of entries that are kept without the id when their user is forgotten."""

@@ -21,7 +21,20 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-KINDS = ("card", "board", "call", "letter", "welcome", "offer", "digest", "farewell", "film", "trouble", "result")
+KINDS = (
+    "card",
+    "board",
+    "call",
+    "letter",
+    "welcome",
+    "offer",
+    "digest",
+    "farewell",
+    "sequel",
+    "film",
+    "trouble",
+    "result",
+)
 MAX_MOMENTS = 200
 NO_DIGESTS = PingPolicy(gather=0.0, pings=10**6, many=10**6)
 """Limits that avoid digests: the same users play at every table of these tests."""
@@ -59,6 +72,11 @@ async def _a_game_ended(world: World, channel: Any) -> int:
 async def _a_game_filmed(world: World, channel: Any) -> int:
     world.presenter.filmed = True
     return await _a_game_ended(world, channel)
+
+
+async def _a_game_ended_in_three_messages(world: World, channel: Any) -> int:
+    world.presenter.sequels = 2
+    return await _a_game_filmed(world, channel)
 
 
 async def _a_turn_called_by_letter(world: World, channel: Any) -> int:
@@ -115,12 +133,13 @@ SCENES = (
     _a_board_grown_old,
     _a_game_ended,
     _a_game_filmed,
+    _a_game_ended_in_three_messages,
     _a_turn_called_by_letter,
     _a_letter_played_out,
     _a_seat_taken,
     _a_seat_offered,
 )
-EVERY_CHANGE_SCENES = (_a_turn_passed, _a_game_ended, _a_letter_played_out)
+EVERY_CHANGE_SCENES = (_a_turn_passed, _a_game_ended_in_three_messages, _a_letter_played_out)
 """The scenes that are killed at every moment on every change; the night run kills all, random kills reach all."""
 
 

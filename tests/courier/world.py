@@ -40,7 +40,7 @@ from tests.courier.toy import ERRAND, Go, Options
 from tests.table.harness import preferences_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Sequence
+    from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
     from pathlib import Path
 
     import simcord
@@ -99,6 +99,8 @@ class PlainPresenter:
     def __init__(self) -> None:
         self.broken: set[str] = set()
         self.filmed = False
+        self.sequels = 0
+        """The messages that follow the first one of each end."""
         self.lettering = False
         self.framing = False
         self.filming: asyncio.Event | None = None
@@ -185,12 +187,18 @@ class PlainPresenter:
     async def offer(self, table: Table, seat: Seat, offer: SeatOffer) -> Message:
         return self._call("offer", f"#{table.id} seat {seat} <@{offer.to}>", pings=(offer.to,))
 
-    async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
+    async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Sequence[Message]:
         last_facts = " ".join(type(fact).__name__ for fact in last)
-        return self._call("farewell", f"#{table.id} {last_facts} {table.seed.hex()}", picture=film)
+        first = self._call("farewell", f"#{table.id} {last_facts} {table.seed.hex()}", picture=film)
+        return first, *self._sequels(table, "farewell", pictured=film is not None)
 
-    async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
-        return self._post("chapter", f"#{table.id} " + " ".join(type(fact).__name__ for fact in facts))
+    async def chapter(self, table: Table, facts: Sequence[Fact]) -> Sequence[Message]:
+        first = self._post("chapter", f"#{table.id} " + " ".join(type(fact).__name__ for fact in facts))
+        return first, *self._sequels(table, "chapter")
+
+    def _sequels(self, table: Table, end: str, *, pictured: bool = False) -> Iterator[Message]:
+        for number in range(1, self.sequels + 1):
+            yield self._post("sequel", f"#{table.id} {end} {number}", picture=pictured)
 
     async def invitation(self, table: Table) -> Message:
         mentions = " ".join(f"<@{user}>" for user in table.invited)

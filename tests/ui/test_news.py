@@ -36,9 +36,9 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
 @pytest.mark.parametrize("game", sorted(name for name, ui in UIS.items() if ui.pictures))
 async def test_the_farewell_of_every_game_shows_its_end(app: App, game: str) -> None:
     table = ended_table(game)
-    message = await TablePresenter(app).farewell(table, (), None)
+    message, *_ = await TablePresenter(app).farewell(table, (), None)
     assert message.attachments
-    early_end = await TablePresenter(app).farewell(worst_case.cut_short(table), (), None)
+    early_end, *_ = await TablePresenter(app).farewell(worst_case.cut_short(table), (), None)
     assert early_end.attachments
 
 

@@ -514,8 +514,10 @@ async def public_messages(app: App, table: Table, moment: worst_case.Moment) -> 
     yield "replay", await information.replayed(app, table, replayed, say)
     yield "replay in words", await information.replayed(without_drawings(app), table, replayed, say)
     if table.status is not Status.RUNNING:
-        yield "farewell", await presenter.farewell(table, longest, FILM)
-    yield "farewell cut short", await presenter.farewell(worst_case.cut_short(table), longest, None)
+        for message in await presenter.farewell(table, longest, FILM):
+            yield "farewell", message
+    for message in await presenter.farewell(worst_case.cut_short(table), longest, None):
+        yield "farewell cut short", message
 
 
 def without_drawings(app: App) -> App:

@@ -236,8 +236,12 @@ def board(table: Table, say: Say, *, private_menu: bool, plans: bool = False, se
         row.append(button(f"secrets:{tail}", say("button-secrets"), "🔒"))
     row.append(button(f"missed:{tail}", say("button-missed"), "👀"))
     row.append(button(f"hint:{tail}", say("button-hint"), "❓"))
-    row.append(button(f"rules:{tail}", say("button-rules"), "📖"))
     return row
+
+
+def rules_row(table: Table, say: Say) -> ControlRow:
+    """Return the button for the rules, below the answer to *What can I do?*: below a board it would take a row."""
+    return [button(f"rules:{table.id}:{table.public_version}", say("button-rules"), "📖")]
 
 
 def take_seat(table: Table, say: Say) -> ControlRow:
@@ -361,3 +365,8 @@ def end_row(table: Table, say: Say) -> ControlRow:
         button(f"verify:{tail}", say("button-verify"), "🔍"),
         button(f"again:{tail}", say("button-again"), "🔁", main=True),
     ]
+
+
+def again_row(table: Table, say: Say) -> ControlRow:
+    """Return the row below the last message of a game's end: the button that opens a table for the same players."""
+    return [button(f"again:{table.id}:{table.public_version}", say("button-again"), "🔁", main=True)]

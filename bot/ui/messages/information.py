@@ -224,7 +224,8 @@ def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
     seat_say = say.within(table.game, names.in_list(table))
     if plays and position.plays_now(seat):
         lines = _examples(ui, moves, position.hand(seat), seat_say)
-        return framed(cards.heading(table, ui, say), say("hint-can"), "\n".join(lines), colour=ui.colour)
+        words = (cards.heading(table, ui, say), say("hint-can"), "\n".join(lines))
+        return framed(*words, components.rules_row(table, say), colour=ui.colour)
     anytime = (*moves, *app.tables.note_menu(table, seat)[0])
     lines = [*_examples(ui, anytime, position.hand(seat), seat_say), *_waiting_commands(app, table, seat, say)]
     lines = lines if plays else []
@@ -234,6 +235,7 @@ def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
         cards.whose_turn(position, say),
         say("hint-meanwhile") if lines else None,
         "\n".join(lines),
+        components.rules_row(table, say),
         colour=ui.colour,
     )
 

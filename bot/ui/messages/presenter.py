@@ -12,12 +12,14 @@ from bot.game.extensions import no_moves
 from bot.i18n import names
 from bot.i18n.translation import HOST, Say
 from bot.table import pausing
-from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
+from bot.table.facts import FORGOTTEN, GameEnded
 from bot.table.lobby import missing_invited
 from bot.table.model import Status
 from bot.table.seats import predecessor
-from bot.ui.messages import announcements, cards, components, lines_said, news, notifications, panels, seating
-from bot.ui.messages.layout import MAX_PLAIN_ROWS, Gallery, framed, large, notification
+from bot.ui.messages import announcements, cards, components, ends, news, notifications, panels, seating
+from bot.ui.messages.fitting import fitting_news
+from bot.ui.messages.heights import MARGIN, MAX_POST_HEIGHT, message_height
+from bot.ui.messages.layout import MAX_PLAIN_ROWS, framed, notification
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,10 +30,6 @@ if TYPE_CHECKING:
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import MenuPart
-
-
-RESULT_FACTS = (GameEnded, SeedShown)
-"""Facts that the first line of a farewell already contains."""
 
 
 class TablePresenter:
@@ -73,20 +71,21 @@ class TablePresenter:
         ui, say = self._app.uis[table.game], self._words(table)
         board = self._app.position(table).board
         pictures = await self._app.renderer.board(table, ui.pictures, board, say, within=0)
-        return framed(
+        facts = [fact for fact in latest if not isinstance(fact, GameEnded)]
+        above = (
             cards.heading(table, ui, say),
             seating.standing(self._app, table, say),
             *(pictures or (ui.describe(board, say), panels.coming(self._app, table, say))),
-            news.news_lines(
-                news.told(self._app, table, [fact for fact in latest if not isinstance(fact, GameEnded)], None, say),
-                say,
-            ),
-            *await self._moment(table, ui, board, say),
+        )
+        below = (
             panels.advice(ui, self._app.position(table), say),
             "\n".join(seating.open_questions(self._app, table, say)),
             *self._control_rows(table, ui, say),
-            colour=ui.colour,
         )
+        room = MAX_POST_HEIGHT - MARGIN - message_height(framed(*above, *below))
+        events = news.told(self._app, table, facts, None, say)
+        between = fitting_news(events, await self._moment(table, ui, board, say), room, say)
+        return framed(*above, *between, *below, colour=ui.colour)
 
     async def _moment(self, table: Table, ui: GameUI, board: Any, say: Say) -> tuple[Attachment, ...]:
         """Return the animated picture of the last events, if the game has one."""
@@ -240,78 +239,18 @@ class TablePresenter:
         """Return the message that offers a seat to a user by name."""
         return seating.offer(table, seat, offer, self._words(table))
 
-    async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
-        """Return the message that ends the thread: the result, the deciding events, and pictures of the end.
+    async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Sequence[Message]:
+        """Return the messages that end the thread: the result, the deciding events, and pictures of the end.
 
         These are the film of the game and the pictures of its last chapter; without them, the final board.
         """
         if table.game not in self._app.uis:
-            return self._message_without_game(table)
-        ui, say = self._app.uis[table.game], self._words(table)
-        users = names.users_of(table)
-        chapter_text, pictures, standing = await self._chapter(table, last, say)
-        if film is None and not pictures and table.state is not None:
-            board = self._app.position(table).board
-            pictures = await self._app.renderer.board(table, ui.pictures, board, say, within=None)
-        cut_short = self._app.position(table).is_cut_short
-        deciding_facts = [fact for fact in last if not isinstance(fact, RESULT_FACTS)]
-        events = news.event_lines(news.told(self._app, table, deciding_facts, None, say), say)
-        lines = (
-            say("farewell", table=cards.name(table, say), players=notifications.mentions(users)),
-            cards.result(table, say),
-            events if cut_short or not chapter_text else None,
-            news.remarks_text(last, say),
-        )
-        visible, spoilers = _split(pictures)
-        first, *others = large((*visible, *((film,) if film else ()))) or (None,)
-        caption = (
-            self._caption(table, say) if spoilers else ""
-        )  # In the plain form, they stand right below the content.
-        content, end = "\n".join(filter(None, (*lines, caption))), components.end_row(table, say)
-        below = "\n".join(filter(None, (standing, await lines_said.of_game(self._app, table, say))))
-        return notification(content, first, chapter_text, spoilers, *others, below, end, colour=ui.colour, pings=users)
+            return (self._message_without_game(table),)
+        return await ends.farewell(self._app, table, last, film, self._words(table))
 
-    async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
-        """Return the message about a finished chapter of the game, with the standing."""
-        ui, say = self._app.uis[table.game], self._words(table)
-        text, pictures, standing = await self._chapter(table, facts, say)
-        words = text or news.news_lines(news.told(self._app, table, facts, None, say), say)
-        film = await self._chapter_film(table, say) if pictures else None
-        visible, spoilers = _split(pictures)
-        first, others = visible[:1], visible[1:]
-        heading = cards.heading(table, ui, say)
-        said = await lines_said.of_chapter(self._app, table, facts, say)
-        caption = self._caption(table, say) if spoilers else ""
-        below = (caption, spoilers, film, standing, said)
-        return framed(heading, *first, words, *others, *below, colour=ui.colour)
-
-    def _caption(self, table: Table, say: Say) -> str:
-        """Return the line above the covered pictures of the chapter that ended last."""
-        chapter = self._app.uis[table.game].chapter
-        return chapter.caption(self._app.position(table).board, say) if chapter else ""
-
-    async def _chapter_film(self, table: Table, say: Say) -> Attachment | None:
-        """Return the film of the chapter that ended last; None if the game has none or it could not be drawn."""
-        ui = self._app.uis[table.game]
-        if ui.chapter is None or ui.chapter.film is None:
-            return None
-        return await self._app.renderer.film(table, ui.chapter.film, self._app.position(table).board, say)
-
-    async def _chapter(
-        self, table: Table, facts: Sequence[Fact], say: Say
-    ) -> tuple[str | None, Sequence[Attachment], str | None]:
-        """Return text, pictures and standing of the chapter that a change ended; nothing if it ended none."""
-        ui = self._app.uis[table.game]
-        if ui.chapter is None or table.state is None:
-            return None, (), None
-        board = self._app.position(table).board
-        is_cut_short = self._app.position(table).is_cut_short
-        text = ui.chapter.unfinished_text(board, say) if is_cut_short else ui.chapter.text(board, facts, say)
-        if text is None:
-            return None, (), None
-        drawings, renderer = ui.chapter.pictures, self._app.renderer
-        pictures = await renderer.board(table, drawings, board, say, within=None, covered=True)
-        return text, pictures, None if is_cut_short else ui.chapter.standing(board, facts, say)
+    async def chapter(self, table: Table, facts: Sequence[Fact]) -> Sequence[Message]:
+        """Return the messages about a finished chapter of the game, with the standing."""
+        return await ends.chapter(self._app, table, facts, self._words(table))
 
     def films(self, table: Table) -> bool:
         """Return whether the game of this table has a film."""
@@ -376,9 +315,3 @@ class TablePresenter:
         say = self._words(table, table.host)
         line = f"{cards.name(table, say)}: {notifications.trouble(table, text, say, **variables)}"
         return notification(line, components.trouble(table, say))
-
-
-def _split(pictures: Sequence[Attachment]) -> tuple[tuple[Attachment, ...], Gallery | None]:
-    """Return the pictures that are shown at once, and the others as a gallery of spoilers; None without spoilers."""
-    spoilers = tuple(picture for picture in pictures if picture.spoiler)
-    return tuple(picture for picture in pictures if not picture.spoiler), Gallery(spoilers) if spoilers else None

@@ -331,7 +331,7 @@ def _covered(picture: Attachment, words: str) -> Attachment:
 
 
 def _attachment(stem: str, picture: Picture, alt: str) -> Attachment:
-    return Attachment(f"{stem}.{picture.suffix}", picture.data, alt)
+    return Attachment(f"{stem}.{picture.suffix}", picture.data, alt, (picture.width, picture.height))
 
 
 class Prerenderer:

@@ -75,6 +75,11 @@ def draw_board_gifts(board: Board, look: Look) -> Picture | None:
     return None if board.phase is Phase.UNWRAP else draw_gifts(board, look)
 
 
+def draw_board_tracks(board: Board, look: Look) -> Picture | None:
+    """Draw the tracks; None while the players choose: the gifts nearly fill a phone, and no marker moves."""
+    return None if board.phase is Phase.CHOOSE else draw_tracks(board, look)
+
+
 def draw_choosing(hand: Hand, look: Look) -> Picture | None:
     """Draw the gifts for a player who still chooses; None otherwise, because the board shows them."""
     player = hand.board.players[hand.seat]
@@ -135,7 +140,7 @@ UI = GameUI(
     game=GAME,
     emblem="🎁",
     colour=0xB3263A,
-    pictures=(Drawing(draw_board_gifts, gifts), Drawing(draw_now, unwrapping), Drawing(draw_tracks, tracks)),
+    pictures=(Drawing(draw_board_gifts, gifts), Drawing(draw_now, unwrapping), Drawing(draw_board_tracks, tracks)),
     hand_pictures=(
         _SHEET,
         _GIFTS,
