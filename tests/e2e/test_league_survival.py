@@ -120,6 +120,11 @@ async def test_a_player_who_vanished_forfeits_and_the_league_goes_on(world: Worl
     await end_round(world)
     await check_tables(world, 4)
     await check_end(world, card, 2)
+    late = person(world, vanished)
+    refusal = reply_text(await press(late, await announce(world), "league:join"))
+    assert "You kept others waiting in the last league" in refusal
+    await world.env.advance_time(11 * DAY)
+    assert "You’re in" in reply_text(await press(late, world.messages(world.channel)[-1], "league:join"))
 
 
 async def test_a_league_stands_still_while_its_server_has_removed_the_bot(world: World) -> None:
