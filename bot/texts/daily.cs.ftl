@@ -9,19 +9,19 @@ puzzle-weekday = { $weekday ->
     [sat] Sobota
    *[sun] Neděle
 }
-puzzle-status = { puzzle-weekday } · norma **{ $par }**{ $moves ->
+puzzle-status = { puzzle-weekday } · par **{ $par }**{ $moves ->
     [0] { "" }
    *[other] { " · " }zatím **{ $cost }**
 }
-puzzle-status-past = { puzzle-weekday } · norma { $par }
+puzzle-status-past = { puzzle-weekday } · par { $par }
 puzzle-stale = 🔁 To byl starší panel. Tady je ten současný.
 puzzle-late = 🌙 Tenhle den už skončil. Hádanku jde dohrát do půlnoci UTC, ale do šňůry ani do tabulek se nepočítá.
-puzzle-solved = ✅ **Vyřešeno za { $cost }** (norma { $par })
-puzzle-unsolved = ❌ **Nevyřešeno** ({ $cost }, norma { $par })
+puzzle-solved = ✅ **Vyřešeno za { $cost }** (par { $par })
+puzzle-unsolved = ❌ **Nevyřešeno** ({ $cost }, par { $par })
 puzzle-next = -# Všichni tu mají stejnou hádanku. Další přijde { $time }.
 puzzle-commitment = -# 🔏 Otisk dnešního semínka: `{ $commitment }…`
 puzzle-typing = -# Tahy jdou i psát: { COMMAND("daily") } a v něm možnost `tah`.
-puzzle-sure = **{ $move }** Opravdu? Omyl tu vyjde draho.
+puzzle-sure = **{ $move }** – opravdu? Vrátit to nejde.
 puzzle-solution = řešení
 puzzle-proof =
     -# 🔏 Semínko dne: `{ $link }`
@@ -30,14 +30,14 @@ puzzle-record = tvoje výsledky
 puzzle-record-none = Zatím tu nemáš žádnou dohranou hádanku. Dnešní čeká.
 puzzle-record-counts = Vyřešeno { $solved } z { $played } · šňůra **{ $streak }** · nejdelší { $best }
 puzzle-record-bar = { $kind ->
-    [par] norma
+    [par] par
     [more] { SIGNED($difference) } a víc
     [less] { SIGNED($difference) } a méně
    *[plain] { SIGNED($difference) }
 }: { $count }×
-puzzle-record-how = -# Počítáno od normy: vlevo stačilo méně, vpravo bylo potřeba víc. Šňůra roste s každou hádankou, kterou vyřešíš v její den (UTC).
-puzzle-line = { $title } · { $cost } (norma { $par })
-puzzle-line-unsolved = { $title } · ✗ (norma { $par })
+puzzle-record-how = -# Počítáno od paru: vlevo stačilo méně, vpravo bylo potřeba víc. Šňůra roste s každou hádankou, kterou vyřešíš v její den (UTC).
+puzzle-line = { $title } · { $cost } (par { $par })
+puzzle-line-unsolved = { $title } · ✗ (par { $par })
 puzzle-copy = Sem za tebe psát nemůžu. Tady je tvůj řádek ke zkopírování:
 puzzle-shared = ✅ Tvůj řádek je v kanálu.
 puzzle-table = včera

@@ -21,7 +21,7 @@ puzzle-unsolved = ❌ **Not solved** ({ $cost }, par { $par })
 puzzle-next = -# Everybody here gets the same puzzle. The next one comes { $time }.
 puzzle-commitment = -# 🔏 Fingerprint of today’s seed: `{ $commitment }…`
 puzzle-typing = -# Moves can be typed too: { COMMAND("daily") } with the option `move`.
-puzzle-sure = **{ $move }** Really? A mistake here is costly.
+puzzle-sure = **{ $move }** – really? You can’t take it back.
 puzzle-solution = solution
 puzzle-proof =
     -# 🔏 Seed of the day: `{ $link }`

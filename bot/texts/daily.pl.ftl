@@ -9,19 +9,19 @@ puzzle-weekday = { $weekday ->
     [sat] Sobota
    *[sun] Niedziela
 }
-puzzle-status = { puzzle-weekday } · norma **{ $par }**{ $moves ->
+puzzle-status = { puzzle-weekday } · par **{ $par }**{ $moves ->
     [0] { "" }
    *[other] { " · " }na razie **{ $cost }**
 }
-puzzle-status-past = { puzzle-weekday } · norma { $par }
+puzzle-status-past = { puzzle-weekday } · par { $par }
 puzzle-stale = 🔁 To był starszy panel. Oto obecny.
 puzzle-late = 🌙 Ten dzień już minął. Zagadkę można dokończyć do północy UTC, ale nie liczy się już do serii ani do tabel.
-puzzle-solved = ✅ **Rozwiązane za { $cost }** (norma { $par })
-puzzle-unsolved = ❌ **Nierozwiązane** ({ $cost }, norma { $par })
+puzzle-solved = ✅ **Rozwiązane za { $cost }** (par { $par })
+puzzle-unsolved = ❌ **Nierozwiązane** ({ $cost }, par { $par })
 puzzle-next = -# Wszyscy mają tu tę samą zagadkę. Następna pojawi się { $time }.
 puzzle-commitment = -# 🔏 Odcisk dzisiejszego ziarna: `{ $commitment }…`
 puzzle-typing = -# Ruchy można też wpisywać: { COMMAND("daily") } z opcją `ruch`.
-puzzle-sure = **{ $move }** Na pewno? Pomyłka drogo tu kosztuje.
+puzzle-sure = **{ $move }** – na pewno? Tego nie da się cofnąć.
 puzzle-solution = rozwiązanie
 puzzle-proof =
     -# 🔏 Ziarno dnia: `{ $link }`
@@ -30,14 +30,14 @@ puzzle-record = twoje wyniki
 puzzle-record-none = Nie masz tu jeszcze żadnej skończonej zagadki. Dzisiejsza czeka.
 puzzle-record-counts = Rozwiązane: { $solved } z { $played } · seria **{ $streak }** · najdłuższa { $best }
 puzzle-record-bar = { $kind ->
-    [par] norma
+    [par] par
     [more] { SIGNED($difference) } i więcej
     [less] { SIGNED($difference) } i mniej
    *[plain] { SIGNED($difference) }
 }: { $count }×
-puzzle-record-how = -# Liczone od normy: po lewej wystarczyło mniej, po prawej trzeba było więcej. Seria rośnie z każdą zagadką rozwiązaną w jej dniu (UTC).
-puzzle-line = { $title } · { $cost } (norma { $par })
-puzzle-line-unsolved = { $title } · ✗ (norma { $par })
+puzzle-record-how = -# Liczone względem par: po lewej wystarczyło mniej, po prawej trzeba było więcej. Seria rośnie z każdą zagadką rozwiązaną w jej dniu (UTC).
+puzzle-line = { $title } · { $cost } (par { $par })
+puzzle-line-unsolved = { $title } · ✗ (par { $par })
 puzzle-copy = Nie mogę tu za ciebie pisać. Oto twój wiersz do skopiowania:
 puzzle-shared = ✅ Twój wiersz jest na kanale.
 puzzle-table = wczoraj

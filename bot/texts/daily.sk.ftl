@@ -9,19 +9,19 @@ puzzle-weekday = { $weekday ->
     [sat] Sobota
    *[sun] Nedeľa
 }
-puzzle-status = { puzzle-weekday } · norma **{ $par }**{ $moves ->
+puzzle-status = { puzzle-weekday } · par **{ $par }**{ $moves ->
     [0] { "" }
    *[other] { " · " }zatiaľ **{ $cost }**
 }
-puzzle-status-past = { puzzle-weekday } · norma { $par }
+puzzle-status-past = { puzzle-weekday } · par { $par }
 puzzle-stale = 🔁 To bol starší panel. Tu je ten súčasný.
 puzzle-late = 🌙 Tento deň sa už skončil. Hádanku možno dohrať do polnoci UTC, ale do série ani do tabuliek sa už neráta.
-puzzle-solved = ✅ **Vyriešené za { $cost }** (norma { $par })
-puzzle-unsolved = ❌ **Nevyriešené** ({ $cost }, norma { $par })
+puzzle-solved = ✅ **Vyriešené za { $cost }** (par { $par })
+puzzle-unsolved = ❌ **Nevyriešené** ({ $cost }, par { $par })
 puzzle-next = -# Všetci tu majú rovnakú hádanku. Ďalšia príde { $time }.
 puzzle-commitment = -# 🔏 Odtlačok dnešného semienka: `{ $commitment }…`
 puzzle-typing = -# Ťahy sa dajú aj písať: { COMMAND("daily") } a v ňom možnosť `move`.
-puzzle-sure = **{ $move }** Naozaj? Omyl tu vyjde draho.
+puzzle-sure = **{ $move }** – naozaj? Vrátiť sa to nedá.
 puzzle-solution = riešenie
 puzzle-proof =
     -# 🔏 Semienko dňa: `{ $link }`
@@ -30,14 +30,14 @@ puzzle-record = tvoje výsledky
 puzzle-record-none = Zatiaľ tu nemáš nijakú dohranú hádanku. Dnešná čaká.
 puzzle-record-counts = Vyriešené { $solved } z { $played } · séria **{ $streak }** · najdlhšia { $best }
 puzzle-record-bar = { $kind ->
-    [par] norma
+    [par] par
     [more] { SIGNED($difference) } a viac
     [less] { SIGNED($difference) } a menej
    *[plain] { SIGNED($difference) }
 }: { $count }×
-puzzle-record-how = -# Rátané od normy: vľavo stačilo menej, vpravo bolo treba viac. Séria rastie s každou hádankou, ktorú vyriešiš v jej deň (UTC).
-puzzle-line = { $title } · { $cost } (norma { $par })
-puzzle-line-unsolved = { $title } · ✗ (norma { $par })
+puzzle-record-how = -# Rátané od paru: vľavo stačilo menej, vpravo bolo treba viac. Séria rastie s každou hádankou, ktorú vyriešiš v jej deň (UTC).
+puzzle-line = { $title } · { $cost } (par { $par })
+puzzle-line-unsolved = { $title } · ✗ (par { $par })
 puzzle-copy = Sem za teba písať nemôžem. Tu je tvoj riadok na skopírovanie:
 puzzle-shared = ✅ Tvoj riadok je v kanáli.
 puzzle-table = včera

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 import pytest
+from msgspec.structs import replace
 from simcord import interactions as _interactions
 from simcord.backend import serializers
 
@@ -117,7 +118,7 @@ async def test_a_press_on_an_older_panel_shows_the_current_one_and_makes_no_move
 async def test_giving_up_asks_first(world: World) -> None:
     panel = await daily(world.ann, world.channel)
     await press(world.ann, panel, GIVE_UP)
-    assert "Really?" in visible_text(panel)
+    assert "really?" in visible_text(panel)
     await world.ann.click(panel, custom_id=verb(panel, "dpage"))
     assert "Number of the day" in visible_text(panel)
     await press(world.ann, panel, GIVE_UP)
@@ -252,6 +253,27 @@ async def test_the_servers_table_is_posted_once_the_next_morning(world: World) -
     await world.restart(after=60)
     await world.env.advance_time(seeds.DAY_S)
     assert len(tables_of_the_day(world, morning)) == 1
+
+
+async def test_a_player_who_hides_their_profile_counts_but_is_not_named(world: World) -> None:
+    await choose_channel(world, world.channel)
+    await solve(world, world.ann, world.channel)
+    await solve(world, world.bob, world.channel)
+    await world.app.preferences.update(world.ann.id, lambda own: replace(own, hides_profile=True), new=True)
+    await world.env.advance_time(seeds.DAY_S + MORNING_S + 60)
+    (text,) = tables_of_the_day(world, world.channel)
+    assert "solved it **2 times**" in text
+    assert "Best: **bob** and one more with **0**" in text
+    assert "ann" not in text
+
+
+async def test_a_refused_table_is_left_out_without_harm(world: World) -> None:
+    await choose_channel(world, world.channel)
+    await solve(world, world.ann, world.channel)
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
+    await world.env.advance_time(seeds.DAY_S + MORNING_S + 3600)
+    (digest,) = await world.app.dailies.store.digests(world.app.dailies.today - 1)
+    assert digest.message == 0
 
 
 async def test_a_crash_after_sending_posts_no_second_table(world: World) -> None:
