@@ -11,7 +11,7 @@ from bot.ui.game_ui import Choice, DailyUI, Drawing, Picker, Row, buttons
 from cogs.case07.cards import KIND_OF, PLACES, Card, Case, Kind, cards_in, locations
 from cogs.case07.daily.moves import GiveUp, Solve
 from cogs.case07.daily.words import describe, headline, solution
-from cogs.case07.labels import PICTOGRAMS, all_labels, all_polish, cell, label, polish
+from cogs.case07.labels import KINDS, PICTOGRAMS, all_labels, all_polish, cell, label, polish
 from cogs.case07.moves import Examine, Patrol
 from images.case07.daily import draw_daily, draw_own_solution, draw_solution
 
@@ -54,12 +54,13 @@ def _position(card: Card, place: Card) -> str:
 
 
 def _places(moves: Sequence[Any], dossier: Dossier, say: Say) -> Iterable[Choice]:
-    """Yield the places for a patrol, each with what it may still have: itself, its suspect, its crime."""
+    """Yield the places for a patrol, each with what it may still have: its suspect, its crime, itself."""
     crossed_out = frozenset(dossier.hand.follows)
     for n, move in enumerate(moves):
         if isinstance(move, Patrol):
             left = [card for card in cards_in(move.place, dossier.hand.board.tiles) if card not in crossed_out]
-            description = f"{cell(move.place)} · {all_polish(left) or '–'}"
+            names = ", ".join(KINDS[Kind.PLACE] if card is move.place else polish(card) for card in left)
+            description = f"{cell(move.place)} · {names or '–'}"
             yield Choice(n, label(move.place, say), PICTOGRAMS[move.place], description=description)
 
 

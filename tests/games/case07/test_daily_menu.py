@@ -62,5 +62,6 @@ def test_typed_moves_differ(language: str) -> None:
         view = DAILY.view(puzzle(), attempt)
         wordings = [phrases(move, view, say) for move in DAILY.moves(puzzle(), attempt)]
         assert len({words[0] for words in wordings}) == len(wordings)
+    view = DAILY.view(puzzle(), few())
     solutions = [move for move in DAILY.moves(puzzle(), few()) if isinstance(move, Solve)]
     assert all(polish(move.suspect) in phrases(move, view, say)[0] for move in solutions)

@@ -148,6 +148,7 @@ def test_every_refusal_has_one_or_two_sentences(language: str) -> None:
     for text, names in texts.items():
         for size in ("large", "small"):
             values: dict[str, Any] = {"card": C.STADION, "place": C.PALAC_KULTURY, "size": size, "changes": 12}
+            values |= {"count": 1287, "limit": 25}
             sentence = say(language).refusal(Refused(text, **{name: values[name] for name in names}))
             assert 10 < len(sentence) <= 150
             assert sentence.endswith(".")
