@@ -11,8 +11,8 @@ ranking-month = ten miesiąc
 ranking-title = ### 🏆 { $game } · { ranking-all }
 ranking-title-month = ### 🏆 { $game } · od { $day }
 ranking-role = { $game }: { $role }
-ranking-line = { $place }. **{ $name }** · { $points }
-ranking-line-month = { $place }. **{ $name }** · { $gain } → { $points }
+ranking-line = **{ $place }.** { $name } · { $points }
+ranking-line-month = **{ $place }.** { $name } · { $gain } → { $points }
 ranking-computer = 🤖 { $strength } · { $points }
 ranking-computer-name = komputer, { $strength }
 ranking-games = { $games ->
@@ -21,16 +21,15 @@ ranking-games = { $games ->
     [many] { $games } gier
    *[other] { $games } gry
 }, wygrane: { $wins }
-ranking-you = Twój wiersz
 ranking-your-place = Twoje miejsce: { $place } z { $listed }.
 ranking-your-games = Do rankingu liczę ci tu { $games } z { $needed } potrzebnych gier rankingowych.
 ranking-not-this-month = W tym miesiącu nie skończyła się tu żadna twoja gra rankingowa.
-ranking-you-hide = Ukrywasz swój profil, więc nie ma cię w rankingu.
+ranking-you-hide = Ukrywasz swój profil, więc nie ma cię w rankingu. W { COMMAND("profile") } jest przycisk, który znów cię pokaże.
 ranking-caption = -# Każdy zaczyna od 1000 punktów i pojawia się po pięciu tutejszych grach rankingowych. Pasek pokazuje, gdzie leży siła gracza, a punkty to jego pewny koniec. ≈ oznacza: mniej niż dziesięć gier.
 ranking-caption-month = -# O kolejności decydują punkty zdobyte w tym miesiącu (UTC) wśród graczy z pięcioma tutejszymi grami rankingowymi. ≈ oznacza: mniej niż dziesięć gier.
 ranking-none = Nikt nie ma tu jeszcze pięciu gier rankingowych w { $game }. Otwórz stół poleceniem { COMMAND("play") }: kto zdąży pierwszy, stanie na czele.
 ranking-none-month = W tym miesiącu nie skończyła się tu żadna gra rankingowa w { $game }. Pierwszą otworzy { COMMAND("play") }.
-ranking-shared = { $name } pokazuje ranking: { $game }.
+ranking-shared = { $name } pokazuje ranking: { $game }
 ranking-on-a-server = Ranking dotyczy graczy jednego serwera. Wpisz { COMMAND("leaderboard") } tam, na którymś kanale.
 ranking-pick = Inna gra
 ranking-show-month = Ten miesiąc
@@ -38,4 +37,3 @@ ranking-show-all = Od początku
 ranking-in-words = Słowami
 ranking-as-picture = Obrazkiem
 ranking-share = Pokaż wszystkim
-ranking-is-shared = Pokazano

@@ -9,6 +9,7 @@ command-verify = ověřit
     .file = soubor
     .file-about = Soubor z /stůl záznam, od kteréhokoli stolu, serveru i bota
 record-given = 📄 **{ $table }** jako soubor: semínko a { $moves ->
+    [0] ani jeden tah
     [one] jediný tah
     [few] všechny { $moves } tahy
    *[other] všech { $moves } tahů
@@ -20,6 +21,7 @@ record-unname-me = Moje jméno vynechat
 record-not-over = Záznam obsahuje semínko a všechna tajemství, a tak existuje jen u dohrané hry.
 record-player = Hráč { $number }
 record-holds = ✅ **{ $game }: soubor sedí.** Ze semínka { $moves ->
+    [0] vyšlo rozdání
     [one] vyšel jediný tah
     [few] vyšly všechny { $moves } tahy
    *[other] vyšlo všech { $moves } tahů

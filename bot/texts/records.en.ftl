@@ -9,6 +9,7 @@ command-verify = verify
     .file = file
     .file-about = The file from /table record, of any table, server or bot
 record-given = 📄 **{ $table }** as a file: the seed and { $moves ->
+    [0] no move at all
     [one] the one move
    *[other] all { $moves } moves
 }. { COMMAND("verify") } replays and checks it, on any server and in direct messages.
@@ -19,6 +20,7 @@ record-unname-me = Leave my name out
 record-not-over = A record holds the seed and all secrets, so there is one only of a finished game.
 record-player = Player { $number }
 record-holds = ✅ **{ $game }: the file holds.** { $moves ->
+    [0] The deal
     [one] The one move
    *[other] All { $moves } moves
 } came out of the seed as recorded, and so did the end.

@@ -9,6 +9,7 @@ command-verify = sprawdź
     .file = plik
     .file-about = Plik z /stół zapis, z dowolnego stołu, serwera i bota
 record-given = 📄 **{ $table }** jako plik: ziarno i { $moves ->
+    [0] ani jeden ruch
     [one] jedyny ruch
     [few] wszystkie { $moves } ruchy
     [many] wszystkie { $moves } ruchów
@@ -21,6 +22,7 @@ record-unname-me = Pomiń moją nazwę
 record-not-over = Zapis zawiera ziarno i wszystkie tajemnice, więc powstaje dopiero po zakończeniu gry.
 record-player = Gracz { $number }
 record-holds = ✅ **{ $game }: plik się zgadza.** { $moves ->
+    [0] Rozdanie wynika
     [one] Jedyny ruch wynika
     [few] Wszystkie { $moves } ruchy wynikają
     [many] Wszystkie { $moves } ruchów wynika

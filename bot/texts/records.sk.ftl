@@ -9,6 +9,7 @@ command-verify = overiť
     .file = súbor
     .file-about = Súbor z /table record, od ktoréhokoľvek stola, servera aj bota
 record-given = 📄 **{ $table }** ako súbor: semienko a { $moves ->
+    [0] ani jeden ťah
     [one] jediný ťah
     [few] všetky { $moves } ťahy
    *[other] všetkých { $moves } ťahov
@@ -20,6 +21,7 @@ record-unname-me = Moje meno vynechať
 record-not-over = Záznam obsahuje semienko a všetky tajomstvá, a preto existuje iba pri dohranej hre.
 record-player = Hráč { $number }
 record-holds = ✅ **{ $game }: súbor sedí.** Zo semienka { $moves ->
+    [0] vyšlo rozdanie
     [one] vyšiel jediný ťah
     [few] vyšli všetky { $moves } ťahy
    *[other] vyšlo všetkých { $moves } ťahov

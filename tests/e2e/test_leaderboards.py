@@ -11,7 +11,7 @@ from tests.e2e.playing import moderator
 from tests.e2e.reading import answer, reply_text
 from tests.e2e.test_forgetting import forget
 from tests.e2e.test_server_tables import press_forged
-from tests.e2e.world import custom_ids, verb, visible_text
+from tests.e2e.world import custom_ids, verb, verbs_of, visible_text
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -69,18 +69,18 @@ async def test_the_page_turns_to_the_month_and_to_words(world: World) -> None:
     await play(world, MIN_GAMES, world.ann, world.bob)
     page = await board(world, world.ann)
     await world.ann.click(page, custom_id=controls(page, "ranks:words"))
-    assert "1. **bob**" in visible_text(page)
+    assert "**1.** bob" in visible_text(page)
     assert not page.attachments
     await world.ann.click(page, custom_id=controls(page, "ranks:go"))
     assert "since" in visible_text(page)
-    assert "1. **bob** · +" in visible_text(page)
+    assert "**1.** bob · +" in visible_text(page)
     await world.ann.click(page, custom_id=controls(page, "ranks:words"))
     assert page.attachments
 
 
 async def test_a_month_without_games_is_empty(world: World) -> None:
     await play(world, MIN_GAMES, world.ann, world.bob)
-    await world.env.advance_time(40 * 24 * 3600)
+    await world.app.leaderboards._database.rows("UPDATE result SET ended = ended - 40 * 86400")
     page = await board(world, world.ann, time="month")
     assert "No rated game of Guess the number has ended here this month" in visible_text(page)
 
@@ -99,9 +99,10 @@ async def test_all_see_it_only_after_it_is_shown(world: World) -> None:
     shown = world.messages(world.channel, world.dora)
     assert len(shown) == before + 1
     text = visible_text(shown[-1])
-    assert "cid shows the table of Guess" in text
+    assert "cid shows the leaderboard: Guess" in text
     assert "You" not in text
     assert custom_ids(shown[-1]) == []
+    assert "rankshow" not in verbs_of(page)
     assert shown[-1].attachments
 
 

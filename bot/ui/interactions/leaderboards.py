@@ -44,6 +44,7 @@ async def share(request: Request, press: Press) -> None:
     picture = None if view.in_words else await _picture(request, board, say)
     shown_by = request.interaction.user.display_name
     await request.publish(leaderboard_page.public_page(board, picture, _day(request), shown_by, say))
+    await request.replace(await _page(request, replace(view, is_shared=True)), slot=SLOT)
 
 
 def _guild(request: Request) -> int:

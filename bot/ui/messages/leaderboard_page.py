@@ -34,6 +34,8 @@ class RankingView:
     role: str = ""
     period: Period = Period.ALL
     in_words: bool = False
+    is_shared: bool = False
+    """Whether the reader has just shown this to all."""
 
     @property
     def subject(self) -> str:
@@ -141,16 +143,10 @@ def _controls(uis: Mapping[str, GameUI], view: RankingView, board: Leaderboard, 
     yield [picker(f"ranks:pick:{view.args}", say("ranking-pick"), offers, view.subject)]
     other = Period.ALL if view.period is Period.MONTH else Period.MONTH
     turned = replace(view, in_words=not view.in_words)
-    yield [
-        button(f"ranks:go:{replace(view, period=other).args}", say(f"ranking-show-{other.value}"), "📅"),
-        *(
-            [
-                button(
-                    f"ranks:words:{turned.args}", say(f"ranking-{'as-picture' if view.in_words else 'in-words'}"), "📝"
-                ),
-                button(f"rankshow:{view.args}", say("ranking-share"), "📢"),
-            ]
-            if board.listed
-            else []
-        ),
-    ]
+    row = [button(f"ranks:go:{replace(view, period=other).args}", say(f"ranking-show-{other.value}"), "📅")]
+    if board.listed:
+        word = say("ranking-as-picture" if view.in_words else "ranking-in-words")
+        row.append(button(f"ranks:words:{turned.args}", word, "📝"))
+        if not view.is_shared:
+            row.append(button(f"rankshow:{view.args}", say("ranking-share"), "📢"))
+    yield row

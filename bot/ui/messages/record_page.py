@@ -51,7 +51,7 @@ def _result(verdict: RecordVerdict, say: Say) -> str:
     if verdict.outcome is None:
         return f"{', '.join(names)}\n{say('record-no-result')}"
     ranking = sorted(zip(verdict.outcome.places, names, verdict.outcome.scores, strict=True), key=lambda line: line[0])
-    return "\n".join(f"{place}. **{name}** · {score}" for place, name, score in ranking)
+    return "\n".join(f"**{place}.** {name} · {score}" for place, name, score in ranking)
 
 
 def _player(verdict: RecordVerdict, seat: Seat, say: Say) -> str:
