@@ -20,9 +20,9 @@ profile-won = { $count ->
     [few] { $count } výhry
    *[other] { $count } výher
 }
-profile-in-time = tahů včas
+profile-in-time = tahy včas
 profile-answer = obvyklá odpověď
-profile-streak = výher v řadě teď
+profile-streak = výhry v řadě teď
 profile-longest = nejdelší řada výher
 profile-minutes = { $count } min
 profile-hours = { $count } h

@@ -22,9 +22,9 @@ profile-won = { $count ->
     [many] { $count } wygranych
    *[other] { $count } wygranej
 }
-profile-in-time = tur na czas
+profile-in-time = tury na czas
 profile-answer = zwykły czas odpowiedzi
-profile-streak = wygranych z rzędu teraz
+profile-streak = wygrane z rzędu teraz
 profile-longest = najdłuższa seria wygranych
 profile-minutes = { $count } min
 profile-hours = { $count } godz.

@@ -20,9 +20,9 @@ profile-won = { $count ->
     [few] { $count } výhry
    *[other] { $count } výhier
 }
-profile-in-time = ťahov načas
+profile-in-time = ťahy načas
 profile-answer = obvyklá odpoveď
-profile-streak = výhier za sebou teraz
+profile-streak = výhry za sebou teraz
 profile-longest = najdlhšia séria výhier
 profile-minutes = { $count } min
 profile-hours = { $count } h

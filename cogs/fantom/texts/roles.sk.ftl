@@ -1,4 +1,4 @@
 # Roly, podľa ktorých sa delia výsledky a hodnotenia.
 
-role-fantom = Fantom
+role-fantom = Fantóm
 role-detective = detektív
