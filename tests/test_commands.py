@@ -34,7 +34,7 @@ LOCALES = ("cs", "pl")
 COMMAND = re.compile(r'COMMAND\("([^"]*)"\)')
 """A command that a text mentions by its English name."""
 NAME = re.compile(r"[-_'\w]{1,32}")
-MAX_COMMANDS, MAX_TOP_LEVEL = 48, 19
+MAX_COMMANDS, MAX_TOP_LEVEL = 49, 19
 """Limits of our own, for all that users type and for what they see first, without the sample games."""
 NESTED = (1, 2)
 """Discord's option types that are commands themselves: subcommands and their groups."""
