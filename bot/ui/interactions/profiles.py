@@ -119,10 +119,11 @@ async def _remove(request: Request, press: Press) -> None:
 
 def may_write(interaction: discord.Interaction) -> bool:
     """Return whether the requester may write in the channel of the interaction."""
-    permissions = interaction.permissions
-    if isinstance(interaction.channel, discord.Thread):
-        return permissions.send_messages_in_threads
-    return permissions.send_messages
+    channel, user = interaction.channel, interaction.user
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not isinstance(user, discord.Member):
+        return False
+    permissions = channel.permissions_for(user)
+    return permissions.send_messages_in_threads if isinstance(channel, discord.Thread) else permissions.send_messages
 
 
 def _user(press: Press, index: int) -> int:
