@@ -109,7 +109,7 @@ class Traits(Struct, frozen=True, kw_only=True):
 
 TRAITS: Final[Mapping[EntryKind, Traits]] = MappingProxyType(
     {
-        EntryKind.CARD: Traits(repainted=True, framed=True, restored=True),
+        EntryKind.CARD: Traits(repainted=True, framed=True, replaced=True, restored=True),
         EntryKind.BOARD: Traits(repainted=True, framed=True, replaced=True, timed=True, restored=True),
         EntryKind.CALL: Traits(summons=True, replaced=True, timed=True),
         EntryKind.DIGEST: Traits(private=True, personal=True, summons=True, timed=True),

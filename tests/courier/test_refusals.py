@@ -213,6 +213,17 @@ async def test_a_board_too_old_to_edit_is_replaced(world: World, channel: Any) -
     assert len(world.sent("board")) == 2
 
 
+async def test_a_card_too_old_to_edit_is_replaced_without_troubling_the_host(world: World, channel: Any) -> None:
+    table = await world.open(channel, 0)
+    await world.drain()
+    refuse(world, "PATCH", f"/channels/{channel.id}/messages/*", 400, 30046)
+    await acts.join(world.harness.tables, table.id, world.person(1), world.key())
+    await world.drain()
+    assert len(world.texts(channel.id, "card")) == 1
+    assert len(world.sent("card")) == 2
+    assert world.dm(0, "trouble") == []
+
+
 async def test_a_ping_too_old_to_edit_is_deleted_without_a_new_ping(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, 2, together=True)
     await world.drain()
