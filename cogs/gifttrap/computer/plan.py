@@ -20,16 +20,14 @@ from cogs.gifttrap.gifts import tags
 from cogs.gifttrap.persona import by_tastes, liking
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from cogs.gifttrap.board import Hand, Persona, Round
     from cogs.gifttrap.computer.taste import Key
     from cogs.gifttrap.gifts import Gift
 
 MODELS = {Strength.EASY: Model(general=20.0, personal=30.0, family=0.2, rounds=1), Strength.STRONG: Model()}
-"""By strength, how a giver learns: easy from the last round alone, and with caution."""
+"""How a giver learns people's tastes: easy from the last round alone, and with caution; fair as strong does."""
 _FAIR_PERCENT = {3: 97, 4: 60, 5: 38, 6: 31, 7: 25, 8: 15}
-"""By seats: percentage of rounds in which the fair player gives as the strong one does. With more
+"""By seats: percentage of rounds in which the fair player gives to other personas as the strong one does. With more
 friends, a good reader of tastes is more certain to reach GIFTED first.
 """
 _EASY_PERCENT = {3: 25, 4: 20, 5: 15, 6: 10, 7: 5, 8: 0}
@@ -50,7 +48,7 @@ _WISHED_TOKENS = 3
 
 def plan_sheet(hand: Hand, strength: Strength) -> Sheet:
     """Return the whole sheet that a persona wants in this round."""
-    values = gift_values(hand, _reading_strength(hand, strength))
+    values = gift_values(hand, strength)
     places = [(seat, tile) for seat, gifts in enumerate(hand.sheet.gives) for tile in range(len(gifts))]
     columns = assign([values[seat] for seat, _ in places])
     numbers = {place: column + 1 for place, column in zip(places, columns, strict=True)}
@@ -64,8 +62,8 @@ def plan_sheet(hand: Hand, strength: Strength) -> Sheet:
     return Sheet(gives, sheet.wishes, give_more=numbers[best], get_more=_best_giver(hand))
 
 
-def _reading_strength(hand: Hand, strength: Strength) -> Strength:
-    """Return the strength, easy or strong, at which a persona reads its friends in this round."""
+def _persona_reading(hand: Hand, strength: Strength) -> Strength:
+    """Return the strength, easy or strong, at which a persona reads other personas in this round."""
     board = hand.board
     turn = (hand.seat, hand.whim, board.round, board.gifts)
     return mixed(strength, turn, fair=_FAIR_PERCENT[len(board.players)], easy=_EASY_PERCENT[len(board.players)])
@@ -97,24 +95,22 @@ def gift_values(hand: Hand, strength: Strength) -> tuple[tuple[float, ...], ...]
 
     A persona's published tastes are read; for human players only the tokens turned up in this game count.
     """
-    board = hand.board
+    board, own = hand.board, hand.board.players[hand.seat].persona
     people = tuple(Seat(index) for index, player in enumerate(board.players) if player.persona is None)
-    effects = _effects(board.past, people, MODELS[strength])
+    reading = _persona_reading(hand, strength)
+    effects = _effects(board.past, people, own, reading if strength is Strength.EASY else Strength.STRONG)
     chance = Chance(f"{hand.whim} {board.round}".encode(), 0)
     return tuple(
         tuple(
-            _value(player.persona, effects, Seat(seat), gift, strength) + _TIE_UNIT * chance.below(100)
+            (
+                estimated_value(effects, Seat(seat), gift, own)
+                if player.persona is None
+                else _TASTE_WEIGHT * persona_value(player.persona, gift, reading)
+            )
+            + _TIE_UNIT * chance.below(100)
             for gift in board.gifts
         )
         for seat, player in enumerate(board.players)
-    )
-
-
-def _value(persona: Persona | None, effects: Mapping[Key, float], seat: Seat, gift: Gift, strength: Strength) -> float:
-    return (
-        estimated_value(effects, seat, gift)
-        if persona is None
-        else _TASTE_WEIGHT * persona_value(persona, gift, strength)
     )
 
 
@@ -124,9 +120,12 @@ def persona_value(persona: Persona, gift: Gift, strength: Strength) -> float:
 
 
 @lru_cache(maxsize=16)
-def _effects(past: tuple[Round, ...], people: tuple[Seat, ...], model: Model) -> dict[Key, float]:
-    """Return the estimated tastes of human players after these rounds; cached for the moves of a round."""
-    return estimate_effects(observations(past, people, model.rounds), model)
+def _effects(
+    past: tuple[Round, ...], people: tuple[Seat, ...], giver: Persona | None, strength: Strength
+) -> dict[Key, float]:
+    """Return the tastes of human players as a giver estimates them; cached for the moves of a round."""
+    model = MODELS[strength]
+    return estimate_effects(observations(past, people, model.rounds, giver), model)
 
 
 def _best_giver(hand: Hand) -> tuple[Seat, int]:

@@ -1,6 +1,7 @@
 """Estimated tastes of human players: a regularised regression of turned-up tokens over tags, families and decks.
 
-The estimate begins with a guess of what most people like. Every wish that is turned up moves it towards the player.
+The estimate begins with a guess: what most people like, and a little of what the giver likes. Every wish that is turned
+up moves it towards the player.
 
 Uses public values of the running game only. Never store an estimate: nothing is learned across games [D15].
 """
@@ -15,11 +16,12 @@ from bot.game.contract import Seat
 from cogs.gifttrap.board import token_on
 from cogs.gifttrap.gifts import Gift, Tag, deck_of, tags
 from cogs.gifttrap.moves import Token
+from cogs.gifttrap.persona import by_tastes
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from cogs.gifttrap.board import Round
+    from cogs.gifttrap.board import Persona, Round
 
 Features: TypeAlias = tuple[str, ...]
 """The descriptors of a gift: tags, families and deck."""
@@ -57,6 +59,11 @@ POPULARITY: Mapping[Tag, float] = {
     Tag.PRANK: -0.4,
 }
 """The guessed value of a tag to a person about whom nothing is known; 0 for other tags. A guess, not a measurement."""
+PROJECTION = 0.3
+"""Weight of the giver's own tastes in its guess about a person of whom nothing is known.
+
+Without it all computers at a table would give a person the same gifts, so that one wrong guess counts several times.
+"""
 TOKEN_VALUES = {Token.GREAT: 1.35, Token.GOOD: 0.75, Token.OK: 0.35, Token.NO_WAY: -1.35, None: -0.2}
 """Value of a gift by its token: roughly the expected normal order statistic for its rank among seven gifts."""
 
@@ -84,12 +91,17 @@ class Observation(Struct, frozen=True):
     friend: Seat
     features: Features
     value: float
-    """The value beyond the gift's popularity."""
+    """The value beyond the guess."""
 
 
 def popularity(gift: Gift) -> float:
     """Return the guessed value of a gift to a person about whom nothing is known."""
     return sum(POPULARITY.get(tag, 0.0) for tag in tags(gift))
+
+
+def guess(gift: Gift, giver: Persona | None) -> float:
+    """Return what a giver thinks a gift worth to a person about whom it knows nothing; None: a giver without tastes."""
+    return popularity(gift) + (PROJECTION * by_tastes(giver, gift) if giver else 0.0)
 
 
 def features(gift: Gift) -> Features:
@@ -98,10 +110,12 @@ def features(gift: Gift) -> Features:
     return (*gift_tags, *dict.fromkeys(_FAMILY[tag] for tag in gift_tags), deck_of(gift))
 
 
-def observations(past: Sequence[Round], people: Collection[Seat], rounds: int) -> tuple[Observation, ...]:
-    """Return the observations from these players' tokens of the last rounds."""
+def observations(
+    past: Sequence[Round], people: Collection[Seat], rounds: int, giver: Persona | None = None
+) -> tuple[Observation, ...]:
+    """Return the observations of a giver from these players' tokens of the last rounds."""
     return tuple(
-        Observation(seat, features(gift), TOKEN_VALUES[token_on(tokens, number)] - popularity(gift))
+        Observation(seat, features(gift), TOKEN_VALUES[token_on(tokens, number)] - guess(gift, giver))
         for round_ in past[-rounds:]
         for seat in people
         if (tokens := round_.tokens[seat]) is not None
@@ -135,7 +149,7 @@ def _penalty(key: Key, model: Model) -> float:
     return (model.general if seat is None else model.personal) * (model.family if feature in FAMILIES else 1)
 
 
-def estimated_value(effects: Mapping[Key, float], friend: Seat, gift: Gift) -> float:
-    """Return the estimated value of a gift to a player: its popularity and the effects of the player's wishes."""
+def estimated_value(effects: Mapping[Key, float], friend: Seat, gift: Gift, giver: Persona | None = None) -> float:
+    """Return the value of a gift to a player as a giver estimates it: its guess and the effects of the wishes."""
     keys = ((seat, feature) for feature in features(gift) for seat in (None, friend))
-    return popularity(gift) + sum(effects.get(key, 0.0) for key in keys)
+    return guess(gift, giver) + sum(effects.get(key, 0.0) for key in keys)

@@ -17,7 +17,7 @@ from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Opening, Persona, Phase, Round, is_complete
 from cogs.gifttrap.computer import next_move
 from cogs.gifttrap.computer.assignment import assign
-from cogs.gifttrap.computer.plan import persona_value, plan_sheet, wishes
+from cogs.gifttrap.computer.plan import gift_values, persona_value, plan_sheet, wishes
 from cogs.gifttrap.computer.taste import (
     FAMILIES,
     Model,
@@ -61,6 +61,25 @@ def test_a_person_first_gets_what_most_people_like_and_then_what_they_wished_for
     seen = (Observation(Seat(0), features(worst), 2.0), Observation(Seat(0), features(best), -2.0))
     effects = estimate_effects(seen * 3, Model())
     assert estimated_value(effects, Seat(0), best) < estimated_value(effects, Seat(0), worst)
+
+
+def test_computers_at_a_table_lean_to_their_own_tastes_in_their_first_guess() -> None:
+    """“with a leaning to its own tastes” [D15]: two computers need not give a person the same gift."""
+    (first, second), other = tags(FOOD)[:2], Persona((Tag.PRANK, Tag.WORK), tags(FOOD)[0])
+    fond = Persona((first, second), Tag.PRANK)
+    values = [estimated_value({}, BOB, FOOD, giver) for giver in (fond, None, other)]
+    assert values == sorted(values, reverse=True)
+    assert len(set(values)) == 3
+    seen = observations(course(5, DAN, Tag.ANIMALS), (DAN,), 99, other)
+    animal_gift = next(gift for gift in shipped_gifts() if Tag.ANIMALS in tags(gift))
+    assert estimated_value(estimate_effects(seen, Model()), DAN, animal_gift, other) > 0, "wishes overrule the guess"
+
+
+def test_a_fair_computer_learns_people_as_a_strong_one_does() -> None:
+    state = replace(dealt(5, WITH_ROBIN), past=course(5, DAN, Tag.ANIMALS))
+    own = hand(state, ADA)
+    fair, strong = (gift_values(own, strength)[DAN] for strength in (Strength.FAIR, Strength.STRONG))
+    assert fair == strong
 
 
 def test_only_computers_have_personas() -> None:
