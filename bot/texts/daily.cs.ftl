@@ -15,6 +15,7 @@ puzzle-status = { puzzle-weekday } · par **{ $par }**{ $moves ->
 }
 puzzle-status-past = { puzzle-weekday } · par { $par }
 puzzle-stale = 🔁 To byl starší panel. Tady je ten současný.
+puzzle-ended = 🏁 Tuhle hádanku už máš za sebou.
 puzzle-late = 🌙 Tenhle den už skončil. Hádanku jde dohrát do půlnoci UTC, ale do šňůry ani do tabulek se nepočítá.
 puzzle-solved = ✅ **Vyřešeno za { $cost }** (par { $par })
 puzzle-unsolved = ❌ **Nevyřešeno** ({ $cost }, par { $par })

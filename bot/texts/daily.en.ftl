@@ -15,6 +15,7 @@ puzzle-status = { puzzle-weekday } · par **{ $par }**{ $moves ->
 }
 puzzle-status-past = { puzzle-weekday } · par { $par }
 puzzle-stale = 🔁 That panel was an older one. Here is where you are now.
+puzzle-ended = 🏁 You have finished this puzzle already.
 puzzle-late = 🌙 This day is over. You can still finish its puzzle until midnight UTC, but it no longer counts for streaks and tables.
 puzzle-solved = ✅ **Solved with { $cost }** (par { $par })
 puzzle-unsolved = ❌ **Not solved** ({ $cost }, par { $par })

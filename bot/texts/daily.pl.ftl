@@ -15,6 +15,7 @@ puzzle-status = { puzzle-weekday } · par **{ $par }**{ $moves ->
 }
 puzzle-status-past = { puzzle-weekday } · par { $par }
 puzzle-stale = 🔁 To był starszy panel. Oto obecny.
+puzzle-ended = 🏁 Tę zagadkę masz już za sobą.
 puzzle-late = 🌙 Ten dzień już minął. Zagadkę można dokończyć do północy UTC, ale nie liczy się już do serii ani do tabel.
 puzzle-solved = ✅ **Rozwiązane za { $cost }** (par { $par })
 puzzle-unsolved = ❌ **Nierozwiązane** ({ $cost }, par { $par })

@@ -15,6 +15,7 @@ puzzle-status = { puzzle-weekday } · par **{ $par }**{ $moves ->
 }
 puzzle-status-past = { puzzle-weekday } · par { $par }
 puzzle-stale = 🔁 To bol starší panel. Tu je ten súčasný.
+puzzle-ended = 🏁 Túto hádanku už máš za sebou.
 puzzle-late = 🌙 Tento deň sa už skončil. Hádanku možno dohrať do polnoci UTC, ale do série ani do tabuliek sa už neráta.
 puzzle-solved = ✅ **Vyriešené za { $cost }** (par { $par })
 puzzle-unsolved = ❌ **Nevyriešené** ({ $cost }, par { $par })

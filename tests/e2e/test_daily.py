@@ -92,6 +92,8 @@ async def test_every_move_can_be_typed_and_is_suggested(world: World) -> None:
     panel = await daily(world.ann, world.channel, move=f"it is {await secret(world)}")
     assert "Solved with 1" in visible_text(panel)
     assert await world.ann.autocomplete(world.channel, "daily", "move", "", game=GAME) == []
+    again = await daily(world.ann, world.channel, move="greater than 5")
+    assert "You have finished this puzzle already" in visible_text(again)
 
 
 async def test_unclear_words_are_answered_with_examples_and_change_nothing(world: World) -> None:

@@ -84,9 +84,13 @@ async def _show(
     page: DailyPage,
     answer: ShowMessage,
     day: int | None = None,
-    news: str | None = None,
+    *,
+    is_stale: bool = False,
 ) -> None:
-    """Answer with a page; `day` is the day of today's page if it is another one."""
+    """Answer with a page; `day` is the day of today's page if it is another one.
+
+    `is_stale`: the request was a move that could not be made, because its user has moved since or is at the end.
+    """
     app, today = request.app, request.app.dailies.today
     if page is DailyPage.RECORD:
         record, number = await app.dailies.record(request.user, game), await app.dailies.chain.number(today)
@@ -102,6 +106,7 @@ async def _show(
     elif page is DailyPage.WORDS:
         await answer(daily.words(app, await _shown(request, standing), request.say), slot=SLOT)
     else:
+        news = request.say("puzzle-stale" if standing.result is None else "puzzle-ended") if is_stale else None
         await answer(await _panel(request, standing, news), slot=SLOT)
 
 
@@ -171,7 +176,7 @@ async def _play(
     try:
         standing = await request.app.dailies.play(visitor(request.interaction), game, day, stamp, choose)
     except OutOfDate:
-        await _show(request, game, DailyPage.TODAY, answer, day, request.say("puzzle-stale"))
+        await _show(request, game, DailyPage.TODAY, answer, day, is_stale=True)
     except _NeedsQuestion as asked:
         await answer(daily.question(request.app, asked.standing, asked.n, request.say), slot=SLOT)
     else:
