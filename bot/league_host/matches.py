@@ -124,7 +124,10 @@ class MatchTables:
             return handed_over
         key = f"seat:{task.match}:{task.seat}:{task.entrant}"
         try:
-            await self._change(record, key, task.table, partial(seats.hand_over, person=person, seat=seat))
+            decide = partial(seats.hand_over, person=person, seat=seat)
+            await self._tables.change(task.table, user, f"league:{record.league.id}:{key}", decide)
+        except Repeated:
+            return handed_over
         except Refused as refused:
             _log.info("league.seat_refused", league=record.league.id, match=task.match, reason=refused.text)
             return LeaveLeague(user, removed=True)

@@ -3,6 +3,7 @@
 ## U ligového stolu
 
 league-seat = Tohle je ligová hra: sednout si sem může jen ten, komu místo přidělil los.
+league-game = 🏆 Hra ligy č. { $number }
 closed-by-league = 🏁 Liga tuhle hru končí bez výsledku.
 
 ## Příkazy
@@ -84,6 +85,7 @@ league-players = { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
+league-start-option = Začátek: { $start }
 league-start-full = { $count ->
     [one] jakmile bude přihlášený { $count } člověk
     [few] jakmile budou přihlášení { $count } lidé
@@ -128,6 +130,7 @@ league-button-wait = Mezi náhradníky
 league-button-leave = Odhlásit se
 league-button-standings = Tabulka
 league-button-draw = Jak se losovalo?
+league-button-draw-before = Jak se bude losovat?
 league-button-log = Záznam
 
 ## Tabulka
@@ -247,6 +250,7 @@ league-bad-times = Tyhle lhůty nejdou dohromady. Vyber jiné tempo.
 league-person-here = Vyber člena tohohle serveru, který není bot.
 league-needs-match = Řekni, kterou hru: volba „hra“.
 league-needs-player = Řekni, čí místo se uvolní a kdo ho převezme.
+league-moderators = Tohle je pro moderátory: kdo smí spravovat server nebo zprávy v tomhle kanálu.
 league-organiser-starts = Tuhle ligu může spustit jen pořadatel nebo moderátor.
 
 ## Obrázky

@@ -3,6 +3,7 @@
 ## At the table of a league
 
 league-seat = This is a league game: only the player it was drawn for can sit here.
+league-game = 🏆 A game of league #{ $number }
 closed-by-league = 🏁 The league ends this game without a result.
 
 ## Commands
@@ -82,6 +83,7 @@ league-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+league-start-option = Starts { $start }
 league-start-full = as soon as { $count } have joined
 league-start-hand = when the organiser starts it
 league-start-date = on { $date }
@@ -122,6 +124,7 @@ league-button-wait = Join the waiting list
 league-button-leave = Leave
 league-button-standings = Standings
 league-button-draw = How was it drawn?
+league-button-draw-before = How will it be drawn?
 league-button-log = Log
 
 ## Standings
@@ -237,6 +240,7 @@ league-bad-times = These deadlines don’t work. Choose another pace.
 league-person-here = Pick a member of this server who isn’t a bot.
 league-needs-match = Say which game: the option “game”.
 league-needs-player = Say who gives up the place, and who takes it.
+league-moderators = That’s for moderators: members who may manage the server, or messages in this channel.
 league-organiser-starts = Only the organiser or a moderator can start this league.
 
 ## Pictures
@@ -244,5 +248,5 @@ league-organiser-starts = Only the organiser or a moderator can start this leagu
 league-column-played = games
 league-column-won = won
 league-column-points = points
-league-points = { $points } pts
+league-points = { $points } pt
 league-record = { $won } of { $played } won

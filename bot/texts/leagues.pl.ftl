@@ -3,6 +3,7 @@
 ## Przy stole ligowym
 
 league-seat = To gra ligowa: usiąść tu może tylko osoba, której to miejsce przypadło w losowaniu.
+league-game = 🏆 Gra ligi nr { $number }
 closed-by-league = 🏁 Liga kończy tę grę bez wyniku.
 
 ## Polecenia
@@ -86,6 +87,7 @@ league-players = { $count ->
     [many] { $count } osób
    *[other] { $count } osoby
 }
+league-start-option = Początek: { $start }
 league-start-full = { $count ->
     [one] gdy zgłosi się { $count } osoba
     [few] gdy zgłoszą się { $count } osoby
@@ -131,6 +133,7 @@ league-button-wait = Na listę rezerwową
 league-button-leave = Wypisz się
 league-button-standings = Tabela
 league-button-draw = Jak losowano?
+league-button-draw-before = Jak będzie losowane?
 league-button-log = Dziennik
 
 ## Tabela
@@ -251,6 +254,7 @@ league-bad-times = Te terminy nie pasują do siebie. Wybierz inne tempo.
 league-person-here = Wybierz osobę z tego serwera, która nie jest botem.
 league-needs-match = Powiedz, która gra: opcja „gra”.
 league-needs-player = Powiedz, czyje miejsce się zwalnia i kto je zajmie.
+league-moderators = To jest dla moderacji: dla osób, które mogą zarządzać serwerem albo wiadomościami na tym kanale.
 league-organiser-starts = Tę ligę może ruszyć tylko organizator albo moderacja.
 
 ## Obrazki

@@ -3,6 +3,7 @@
 ## Pri ligovom stole
 
 league-seat = Toto je ligová hra: sadnúť si sem môže iba ten, komu miesto pripadlo žrebom.
+league-game = 🏆 Hra ligy č. { $number }
 closed-by-league = 🏁 Liga túto hru končí bez výsledku.
 
 ## Príkazy
@@ -84,6 +85,7 @@ league-players = { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčov
 }
+league-start-option = Začiatok: { $start }
 league-start-full = { $count ->
     [one] len čo bude prihlásený { $count } človek
     [few] len čo budú prihlásení { $count } ľudia
@@ -128,6 +130,7 @@ league-button-wait = Medzi náhradníkov
 league-button-leave = Odhlásiť sa
 league-button-standings = Tabuľka
 league-button-draw = Ako sa žrebovalo?
+league-button-draw-before = Ako sa bude žrebovať?
 league-button-log = Záznam
 
 ## Tabuľka
@@ -247,6 +250,7 @@ league-bad-times = Tieto lehoty nejdú dokopy. Vyber iné tempo.
 league-person-here = Vyber člena tohto servera, ktorý nie je bot.
 league-needs-match = Povedz, ktorú hru: voľba „hra“.
 league-needs-player = Povedz, koho miesto sa uvoľní a kto ho preberie.
+league-moderators = Toto je pre moderátorov: kto smie spravovať server alebo správy v tomto kanáli.
 league-organiser-starts = Túto ligu môže spustiť iba organizátor alebo moderátor.
 
 ## Obrázky

@@ -58,7 +58,7 @@ def moderates(request: Request, record: LeagueRecord) -> bool:
 
 def _require_moderator(request: Request, record: LeagueRecord) -> None:
     if not moderates(request, record):
-        raise Refused("only-moderators")
+        raise Refused("league-moderators")
 
 
 def _require_starter(request: Request, record: LeagueRecord) -> None:

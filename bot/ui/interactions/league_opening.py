@@ -107,10 +107,10 @@ async def _require_room(request: Request, guild: int) -> None:
 
 
 def _typed_games(request: Request, typed: str | None) -> list[AnyGame]:
-    """Return the games that are typed with commas in between, in any language; the first open one if none is."""
+    """Return the games that are typed with commas in between, in any language; the easiest open one if none is."""
     open_games = house.open_games(request)
     if typed is None:
-        return [ui.game for _, ui in sorted(open_games.items())][:1]
+        return sorted((ui.game for ui in open_games.values()), key=lambda game: (game.difficulty, game.name))[:1]
     known = {folded(Say(language, name)("game-name")): name for name in request.app.uis for language in LANGUAGES} | {
         folded(name): name for name in request.app.uis
     }

@@ -79,6 +79,7 @@ def card(
     open_for_seats = table.status is Status.LOBBY
     return framed(
         heading(table, ui, say),
+        None if table.league is None else say("league-game", number=str(table.league)),
         say.about("game-tagline", table.options) if open_for_seats else None,
         seat_lines(table, ui, say, remarks),
         say.fact(closing) if closing else terms(table, ui, say) if open_for_seats else progress(table, say),

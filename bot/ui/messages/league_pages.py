@@ -178,7 +178,8 @@ def controls(league: League, say: Say) -> ControlRow:
     if league.rounds:
         row.append(button(f"league:standings:{league.id}", say("league-button-standings"), "🏆"))
     if league.status is not LeagueStatus.CANCELLED:
-        row.append(button(f"league:draw:{league.id}", say("league-button-draw"), "🎲"))
+        label = say("league-button-draw" if league.rounds else "league-button-draw-before")
+        row.append(button(f"league:draw:{league.id}", label, "🎲"))
     row.append(button(f"league:log:{league.id}", say("league-button-log"), "📜"))
     return row
 

@@ -42,7 +42,7 @@ def draft_panel(record: LeagueRecord, uis: Mapping[str, GameUI], open_games: Map
         [_numbers(f"{stem}:rounds", say("league-pick-rounds"), "league-rounds", settings.rounds, _rounds(), say)],
         [_numbers(f"{stem}:size", say("league-pick-size"), "league-size", settings.table_size, _sizes(settings), say)],
         [picker(f"{stem}:pace", say("pick-pace"), [(say(f"pace-{p}"), p.value, None) for p in Pace], settings.pace)],
-        say("league-draft-start", start=words.start_text(settings, say)),
+        None if settings.starts_at is None else say("league-draft-start", start=words.start_text(settings, say)),
         [_start(stem, settings, say)],
         say("league-draft-role", role=settings.role or 0),
         [role_picker(f"{stem}:role", say("league-pick-role"), settings.role)],
@@ -80,11 +80,11 @@ def _start(stem: str, settings: LeagueSettings, say: Say) -> Any:
     least = drafts.sizes(settings)[0]
     counts = sorted({*drafts.PLAYER_COUNTS, settings.max_entrants})
     options: list[tuple[str, str, str | None]] = [
-        (say("league-start-full", count=count), str(count), None)
+        (say("league-start-option", start=say("league-start-full", count=count)), str(count), None)
         for count in counts
         if least <= count <= drafts.MAX_PLAYERS
     ]
-    options.append((say("league-start-hand"), BY_HAND, None))
+    options.append((say("league-start-option", start=say("league-start-hand")), BY_HAND, None))
     chosen = str(settings.max_entrants) if settings.start_when_full else BY_HAND
     return picker(
         f"{stem}:start", say("league-pick-start"), options, None if settings.starts_at is not None else chosen

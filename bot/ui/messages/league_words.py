@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.game.chance import commitment
 from bot.i18n import names
+from bot.leagues.decisions import LeagueAction
 from bot.leagues.model import EntrantStatus, LeagueStatus, MatchStatus
 from bot.table.facts import NOBODY
 
@@ -130,12 +131,11 @@ def log_line(league: League, entry: LeagueLogEntry, say: Say) -> str:
         round=(entry.round or 0) + 1,
         by=by,
     )
-    own = entry.entrant is not None and _user(league, entry.entrant) == entry.by
-    shown = (
-        what
-        if entry.by == NOBODY or own or entry.action.value == "opened"
-        else say("league-log-moderator", what=what, by=by)
-    )
+    is_own = entry.entrant is not None and _user(league, entry.entrant) == entry.by
+    # A league that is full is started by the last person who joins.
+    is_by_rule = entry.action is LeagueAction.STARTED and league.settings.start_when_full
+    is_plain = entry.by == NOBODY or is_own or is_by_rule or entry.action is LeagueAction.OPENED
+    shown = what if is_plain else say("league-log-moderator", what=what, by=by)
     return f"<t:{int(entry.at)}:d> <t:{int(entry.at)}:t> {shown}"
 
 
