@@ -15,6 +15,8 @@ from bot.ui.messages.layout import framed, notification
 from tests.playground.browsing import BROWSER
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.async_api import Page
 
     from bot.transport.message import Message
@@ -41,7 +43,7 @@ PICTURE = Attachment("board.png", b"", "", (1200, 900), large=True)
 ROWS = [
     [button(f"{n}", label, "👉") for n, label in enumerate(("My move", "My secrets", "What’s new?", "What can I do?"))]
 ]
-MESSAGES = {
+MESSAGES: dict[str, Callable[[], Message]] = {
     "framed": lambda: framed("### 🚴 Tour de France · #1", TEXT, PICTURE, NEWS, *ROWS),
     "plain": lambda: notification(TEXT, PICTURE, NEWS, *ROWS),
 }
@@ -58,7 +60,8 @@ async def test_an_estimate_is_what_chromium_shows(page: Page) -> None:
 def as_json(message: Message) -> Any:
     """Return what the page gets of a message."""
     plain, sizes = message.plain, {f"{ADDRESS}{one.name}": one.size for one in message.attachments}
-    components = plain.view().to_components() if plain else message.view().to_components()
+    view: Any = plain.view() if plain else message.view()
+    components = view.to_components()
     embeds = [embed.to_dict() for embed in plain.embeds] if plain else []
     files = [
         {"filename": one.name, "url": f"{ADDRESS}{one.name}", "size": 0, "content_type": "image/png"}

@@ -12,7 +12,7 @@ from bot.transport.message import Attachment, Message
 from bot.ui.game_ui import NewsLine
 from bot.ui.messages.components import button
 from bot.ui.messages.ends import divided
-from bot.ui.messages.fitting import fitting_news
+from bot.ui.messages.fitting import fitting_lines, fitting_news
 from bot.ui.messages.heights import (
     FRAMED_WIDTH,
     MAX_PICTURE_HEIGHT,
@@ -120,3 +120,13 @@ def test_a_board_leaves_out_the_oldest_news_first_and_then_the_picture() -> None
     assert str(last) == "-# • event 5", "a board that is too high anyway shows the newest event"
     assert fitting_news(facts, moment, 10, SAY) == (), "a board that is high enough without it does not"
     assert fitting_news([], (), 0, SAY) == ()
+
+
+def test_a_replay_leaves_out_the_small_print_first_and_then_the_oldest_lines() -> None:
+    lines = ["one", "two", "three", "-# every die"]
+    assert fitting_lines(lines, 200) == lines
+    assert fitting_lines(lines, 85) == lines[:3]
+    assert fitting_lines(lines, 60) == ["two", "three"]
+    assert fitting_lines(lines, 0) == ["three"]
+    assert fitting_lines(["-# old", "-# new"], 30) == ["-# new"]
+    assert fitting_lines([], 0) == []

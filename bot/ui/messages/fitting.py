@@ -1,4 +1,4 @@
-"""The news of a public board, as much of it as has room on a phone."""
+"""The lines of a public board and of a replay, as many of them as have room on a phone."""
 
 from __future__ import annotations
 
@@ -30,6 +30,15 @@ def fitting_news(facts: Telling, moment: Sequence[Attachment], room: float, say:
     if not pictures and -MARGIN <= room < _height(lines, ()):
         return ()
     return (*((lines,) if lines else ()), *pictures)
+
+
+def fitting_lines(lines: Sequence[str], room: float) -> Sequence[str]:
+    """Return the last lines that fit into `room` pixels, at least one; small print below larger lines goes first."""
+    shown = list(lines)
+    while len(shown) > 1 and text_height("\n".join(shown)) + GAP > room:
+        is_footnote = shown[-1].startswith("-# ") and not shown[0].startswith("-# ")
+        shown.pop(-1 if is_footnote else 0)
+    return shown
 
 
 def _height(lines: str, pictures: Sequence[Attachment]) -> float:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 PHONE_WIDTH = 412
 MAX_POST_HEIGHT = 900
 """Pixels of a message at that width: a phone shows it in one piece, or nearly so."""
+MAX_ANSWER_HEIGHT = MAX_POST_HEIGHT - 45
+"""The same for a private answer without the line that only its reader can see it."""
 MARGIN = 25
 """The largest error of an estimate, in pixels: a line that a browser breaks elsewhere."""
 HEAD_HEIGHT = 38.0

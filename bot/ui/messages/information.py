@@ -14,6 +14,8 @@ from bot.ui.app import LOCALES
 from bot.ui.game_ui import NewsLine
 from bot.ui.messages import cards, components, lines_said, panels, seating
 from bot.ui.messages.components import button
+from bot.ui.messages.fitting import fitting_lines
+from bot.ui.messages.heights import MARGIN, MAX_ANSWER_HEIGHT, message_height
 from bot.ui.messages.layout import MAX_TEXT_LENGTH, fits, framed, notice
 
 if TYPE_CHECKING:
@@ -155,14 +157,11 @@ async def replayed(app: App, table: Table, position: ReplayedPosition, say: Say)
     board, words = position.board, say.within(say.scope, _names_at(table, position))
     pictures = await app.renderer.board(table, _pictures_at(ui, position), board, words)
     description = (ui.describe(board, words), *panels.picture_note_to_reader(app, table, say))
-    return framed(
-        cards.heading(table, ui, say),
-        _replay_heading(position, say),
-        *(pictures or description),
-        _replay_lines(ui, position, words),
-        _replay_buttons(table, position, say),
-        colour=ui.colour,
-    )
+    above = (cards.heading(table, ui, say), _replay_heading(position, say), *(pictures or description))
+    controls = _replay_buttons(table, position, say)
+    room = MAX_ANSWER_HEIGHT - MARGIN - message_height(framed(*above, controls))
+    lines = fitting_lines(_replay_lines(ui, position, words), room)
+    return framed(*above, "\n".join(lines), controls, colour=ui.colour)
 
 
 def _replay_heading(position: ReplayedPosition, say: Say) -> str:
@@ -173,17 +172,17 @@ def _replay_heading(position: ReplayedPosition, say: Say) -> str:
     return say(f"replay-deal-{unit}s", last=position.last)
 
 
-def _replay_lines(ui: GameUI, position: ReplayedPosition, say: Say) -> str:
+def _replay_lines(ui: GameUI, position: ReplayedPosition, say: Say) -> Sequence[str]:
     """Return the events of a move in a line each; of a round, its story in lines and then the single moves."""
     if not position.by_rounds:
-        return "\n".join(_lines([(fact, say) for fact in position.news]))
+        return _lines([(fact, say) for fact in position.news])
     major = [fact for fact in position.news if not fact.minor]
     story = [
         f"• {line.text if isinstance(line, NewsLine) else say.fact(line)}"
         for line in ui.news(major, position.board, None, say)
     ]
     moves = " · ".join(say.fact(fact) for fact in position.news if fact.minor)
-    return "\n".join(_last_lines_that_fit([*story, f"-# {moves}"] if moves else story))
+    return _last_lines_that_fit([*story, f"-# {moves}"] if moves else story)
 
 
 def _names_at(table: Table, position: ReplayedPosition) -> names.TableNames:
