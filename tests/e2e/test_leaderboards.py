@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import discord
 import pytest
 
 from bot.results.leaderboard import MIN_GAMES
@@ -104,6 +105,16 @@ async def test_all_see_it_only_after_it_is_shown(world: World) -> None:
     assert custom_ids(shown[-1]) == []
     assert "rankshow" not in verbs_of(page)
     assert shown[-1].attachments
+
+
+async def test_who_may_not_write_in_a_channel_posts_nothing_there(world: World) -> None:
+    await play(world, MIN_GAMES, world.ann, world.bob)
+    overwrite = discord.PermissionOverwrite(send_messages=False)
+    quiet = world.guild.create_text_channel("news", overwrites={world.bob.user: overwrite})
+    page = answer(await world.bob.slash(quiet, "leaderboard", game=world.game))
+    refusal = reply_text(await world.bob.click(page, custom_id=verb(page, "rankshow")))
+    assert "You can’t write in this channel" in refusal
+    assert world.messages(quiet) == []
 
 
 async def test_a_server_without_ratings_says_so(world: World) -> None:

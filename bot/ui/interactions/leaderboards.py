@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.game.contract import Refused
 from bot.i18n.translation import Say
 from bot.results.leaderboard import Period, month_begin, of_all_time, of_month
+from bot.ui.interactions.rights import may_write
 from bot.ui.messages import leaderboard_page
 from bot.ui.messages.leaderboard_page import RankingView
 
@@ -37,8 +38,13 @@ async def turn(request: Request, press: Press) -> None:
 
 
 async def share(request: Request, press: Press) -> None:
-    """Show the leaderboard to the whole channel, in the server's language and without the reader's own line."""
+    """Show the leaderboard to the whole channel, in the server's language and without the reader's own line.
+
+    Raise `Refused` as `turn` does, and if the reader may not write in the channel.
+    """
     view = _pressed_view(request, press, first=0)
+    if not may_write(request.interaction):
+        raise Refused("profile-no-writing")
     board = await _board(request, view, None)
     say = Say(request.app.language_of_server(request.interaction))
     picture = None if view.in_words else await _picture(request, board, say)

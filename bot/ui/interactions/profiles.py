@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-import discord
 from msgspec.structs import replace
 
 from bot.game.contract import Refused
 from bot.i18n import names, typefaces
 from bot.i18n.translation import Say
 from bot.results.profile import Profile, profile
-from bot.ui.interactions.rights import manages_server
+from bot.ui.interactions.rights import manages_server, may_write
 from bot.ui.messages import profile_page
 from bot.ui.messages.profile_page import EVERYWHERE, HERE, ProfileView
 from images.community.profile import Emblem, ProfileSheet
 
 if TYPE_CHECKING:
+    import discord
+
     from bot.transport.message import Attachment, Message
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
@@ -115,15 +116,6 @@ async def _remove(request: Request, press: Press) -> None:
     if not may_remove:
         raise Refused("profile-not-yours")
     await request.interaction.delete_original_response()
-
-
-def may_write(interaction: discord.Interaction) -> bool:
-    """Return whether the requester may write in the channel of the interaction."""
-    channel, user = interaction.channel, interaction.user
-    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not isinstance(user, discord.Member):
-        return False
-    permissions = channel.permissions_for(user)
-    return permissions.send_messages_in_threads if isinstance(channel, discord.Thread) else permissions.send_messages
 
 
 def _user(press: Press, index: int) -> int:

@@ -73,3 +73,12 @@ def _permissions_on_server(member: discord.Member) -> discord.Permissions:
     """Return the permissions that a member's roles give on the server, whatever a channel grants or denies."""
     is_known = member.guild.get_role(member.guild.id) is not None
     return member.guild_permissions if is_known else discord.Permissions.none()
+
+
+def may_write(interaction: discord.Interaction) -> bool:
+    """Return whether the requester may write in the channel of the interaction."""
+    channel, user = interaction.channel, interaction.user
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not isinstance(user, discord.Member):
+        return False
+    permissions = channel.permissions_for(user)
+    return permissions.send_messages_in_threads if isinstance(channel, discord.Thread) else permissions.send_messages
