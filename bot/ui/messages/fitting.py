@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.ui.messages import news
-from bot.ui.messages.heights import GAP, MARGIN, picture_height, text_height
+from bot.ui.messages.heights import GAP, picture_height, text_height
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,14 +21,12 @@ MIN_FACTS_ABOVE_MOMENT = 2
 def fitting_news(facts: Telling, moment: Sequence[Attachment], room: float, say: Say) -> tuple[str | Attachment, ...]:
     """Return the news in words and the picture of the last events, at most `room` pixels high if that is possible.
 
-    The oldest facts are left out first, then the picture. The newest fact stays, unless the board has room without it.
+    The oldest facts are left out first, then the picture. The newest fact always stays.
     """
     with_moment = [(facts[start:], moment) for start in range(max(1, len(facts) - MIN_FACTS_ABOVE_MOMENT + 1))]
     without = [(facts[start:], ()) for start in range(max(1, len(facts)))]
     choices = [(news.news_lines(part, say), pictures) for part, pictures in (*with_moment, *without)]
     lines, pictures = next((choice for choice in choices if _height(*choice) <= room), choices[-1])
-    if not pictures and -MARGIN <= room < _height(lines, ()):
-        return ()
     return (*((lines,) if lines else ()), *pictures)
 
 
