@@ -29,7 +29,11 @@ PROVISIONAL_GAMES = 10
 MAX_PLAYERS = 8
 """The most seats of any game: each side has this strength at the start, as if it had so many new players."""
 
-_MODEL = PlackettLuce(mu=INITIAL_MU, sigma=INITIAL_SIGMA)
+BETA = INITIAL_SIGMA
+"""The spread of a player's form from game to game, twice that of the library: chance decides much in these games. With
+the library's, differences of rating grew too large and predicted worse than Elo (`tests.benchmarks.rating_quality`)."""
+
+_MODEL = PlackettLuce(mu=INITIAL_MU, sigma=INITIAL_SIGMA, beta=BETA)
 
 
 class Rating(Struct, frozen=True):

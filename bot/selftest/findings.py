@@ -20,6 +20,8 @@ class GameTrial(Struct, frozen=True):
     """Whether the message about the end stands in the thread; None: there was no thread."""
     drawing_s: float | None
     """Seconds of the drawing of a board; None: it could not be drawn."""
+    is_slow: bool = False
+    """Whether it was stopped because its moves took too long."""
 
 
 class MissingPermissions(Struct, frozen=True):

@@ -67,7 +67,9 @@ def _games(app: App, findings: Findings, say: Say) -> Iterator[str]:
     yield f"{mark} {say('selftest-games', good=good, count=len(findings.trials))}"
     for trial in findings.trials:
         name = f"{app.uis[trial.game].emblem} {Say(say.language, trial.game)('game-name')}"
-        if not trial.is_over:
+        if trial.is_slow:
+            yield f"- {say('selftest-game-slow', game=name, moves=trial.moves)}"
+        elif not trial.is_over:
             yield f"- {say('selftest-game-failed', game=name, moves=trial.moves)}"
         elif trial.is_told is False:
             yield f"- {say('selftest-game-untold', game=name, moves=trial.moves)}"

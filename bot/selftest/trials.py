@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MAX_MOVES = 4_000
 """Moves after which a game counts as endless."""
-MAX_PLAYING_S, MAX_TELLING_S = 30.0, 30.0
+MAX_PLAYING_S, MAX_TELLING_S = 60.0, 30.0
 """Seconds for the moves of a game, and then for its messages: Discord may be slow, but the moderator waits."""
 MOVE_OF_PICTURE = 12
 """The move after which the board is drawn: late enough that something can be seen on it."""
@@ -76,6 +76,7 @@ class Trials:
             is_over=last.status is Status.ENDED,
             is_told=is_told,
             drawing_s=drawing_s,
+            is_slow=not last.finished and clock.monotonic() - began > MAX_PLAYING_S,
         )
 
     async def _moved(self, table: Table) -> bool:

@@ -31,6 +31,11 @@ selftest-game-failed = { $game }: zasekla se po { $moves ->
     [few] { $moves } tazích
    *[other] { $moves } tazích
 }. Důvod najde provozovatel bota v logu.
+selftest-game-slow = { $game }: po { $moves ->
+    [one] jednom tahu
+    [few] { $moves } tazích
+   *[other] { $moves } tazích
+} konec, server bota nestíhá.
 selftest-game-untold = { $game }: dohraná ({ $moves ->
     [one] jeden tah
     [few] { $moves } tahy

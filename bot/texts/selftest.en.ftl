@@ -28,6 +28,10 @@ selftest-game-failed = { $game }: stuck after { $moves ->
     [one] one move
    *[other] { $moves } moves
 }. The bot’s host finds the reason in the log.
+selftest-game-slow = { $game }: stopped after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} because the bot’s machine is too busy.
 selftest-game-untold = { $game }: played to the end ({ $moves ->
     [one] one move
    *[other] { $moves } moves

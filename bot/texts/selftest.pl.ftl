@@ -34,6 +34,12 @@ selftest-game-failed = { $game }: gra utknęła po { $moves ->
     [many] { $moves } ruchach
    *[other] { $moves } ruchu
 }. Powód znajdzie w logu osoba, która prowadzi bota.
+selftest-game-slow = { $game }: koniec po { $moves ->
+    [one] jednym ruchu
+    [few] { $moves } ruchach
+    [many] { $moves } ruchach
+   *[other] { $moves } ruchu
+}, bo serwer bota nie nadąża.
 selftest-game-untold = { $game }: gra skończona ({ $moves ->
     [one] jeden ruch
     [few] { $moves } ruchy

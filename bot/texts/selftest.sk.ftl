@@ -31,6 +31,11 @@ selftest-game-failed = { $game }: zasekla sa po { $moves ->
     [few] { $moves } ťahoch
    *[other] { $moves } ťahoch
 }. Dôvod nájde prevádzkovateľ bota v logu.
+selftest-game-slow = { $game }: po { $moves ->
+    [one] jednom ťahu
+    [few] { $moves } ťahoch
+   *[other] { $moves } ťahoch
+} koniec, server bota nestíha.
 selftest-game-untold = { $game }: dohraná ({ $moves ->
     [one] jeden ťah
     [few] { $moves } ťahy

@@ -202,3 +202,12 @@ async def test_a_running_self_test_is_not_cleared(world: World) -> None:
     assert len(world.app.tables.rehearsals.standing()) == 1
     await venues.clear((), notice("over"))
     await assert_nothing_is_left(world)
+
+
+@pytest.mark.usefixtures("few_games")
+async def test_a_machine_that_is_too_slow_is_named(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.selftest.trials.MAX_PLAYING_S", -1.0)
+    text = await page(world)
+    assert "**Games**: 0 of 2 played" in text
+    assert "stopped after one move because the bot’s machine is too busy" in text
+    await assert_nothing_is_left(world)
