@@ -12,10 +12,10 @@ from bot.daily.chain import Chain
 from bot.daily.dealing import DAYS_WITH_MOVES, FIRST_WAIT_S, Dealer
 from bot.system.clock import Timers
 from bot.table.store import StorageFailed
-from cogs.guess.daily import DAILY, Puzzle
+from cogs.auction.daily import DAILY, Puzzle
 from tests.daily.test_seeds import DAY, Noon, Values
 
-GAME = "guess"
+GAME = "auction"
 
 
 class Store:

@@ -21,7 +21,7 @@ from tests.e2e.world import custom_ids, source_text, verb, verbs_of, visible_tex
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
-GAME = "guess"
+GAME = "auction"
 ASK, NAME, GIVE_UP = range(11), range(11, 23), 23
 """The numbers of the moves in the menu: ask whether the number is greater than n + 1, name n − 10, give up."""
 
@@ -304,6 +304,15 @@ async def test_who_is_forgotten_leaves_no_attempt(world: World) -> None:
     await solve(world, world.ann, world.channel)
     await world.confirm(world.ann, "me forget", world.channel)
     assert await world.app.dailies.store.scores(world.ann.id, GAME) == []
+
+
+async def test_a_damaged_attempt_begins_again(world: World) -> None:
+    await daily(world.ann, world.channel, move="greater than 5")
+    await world.app.dailies.store._database.rows("UPDATE daily_attempt SET progress = 'x'")
+    panel = await daily(world.ann, world.channel)
+    assert "so far" not in visible_text(panel)
+    await press(world.ann, panel, ASK[5])
+    assert "so far **1**" in visible_text(panel)
 
 
 @pytest.fixture

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.ui.game_ui import GameUI
+from bot.ui.game_ui import Choice, DailyUI, GameUI, Picker, buttons
 from bot.ui.interactions.game_cog import GameCog
+from cogs.auction.daily import Ask, GiveUp, Name
 from cogs.auction.game import GAME
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
     from discord.ext.commands import Bot
 
     from bot.i18n.translation import Say
+    from bot.ui.game_ui import Row
     from cogs.auction.board import Board, Hand
+    from cogs.auction.daily import Puzzle, View
 
 
 def describe(board: Board, say: Say) -> str:
@@ -31,7 +37,46 @@ def secrets(hand: Hand, say: Say) -> str:
     return say("your-bid", coin=hand.sealed) if hand.sealed else say("no-bid")
 
 
-UI = GameUI(game=GAME, emblem="🪙", colour=0xC69C2B, describe=describe, secrets=secrets)
+def daily_headline(view: View, say: Say) -> str:
+    """Return the answer to the last question."""
+    return say("daily-answer", last=view.last) if view.last else ""
+
+
+def daily_words(view: View, say: Say) -> str:
+    """Return the bounds, or the number at the end."""
+    return say("daily-found", secret=view.secret) if view.secret else say("daily-between", low=view.low, high=view.high)
+
+
+def daily_menu(moves: Sequence[Any], _view: View, say: Say) -> tuple[Row, ...]:
+    """Lay out questions and answers as lists, and giving up as a button."""
+    lists = {
+        kind: tuple(Choice(n, say.move(move)) for n, move in enumerate(moves) if isinstance(move, kind))
+        for kind in (Ask, Name)
+    }
+    ends = (Choice(n, say.move(move)) for n, move in enumerate(moves) if isinstance(move, GiveUp))
+    return (*(Picker(say("pick-a-move"), choices) for choices in lists.values() if choices), *buttons(ends))
+
+
+def daily_solution(puzzle: Puzzle, say: Say) -> str:
+    """Return the number."""
+    return say("daily-found", secret=puzzle.secret)
+
+
+UI = GameUI(
+    game=GAME,
+    emblem="🪙",
+    colour=0xC69C2B,
+    describe=describe,
+    secrets=secrets,
+    daily=DailyUI(
+        emblem="🔢",
+        headline=daily_headline,
+        describe=daily_words,
+        pictures=(),
+        menu=daily_menu,
+        solution=daily_solution,
+    ),
+)
 
 
 async def setup(client: Bot) -> None:

@@ -3,6 +3,7 @@
 from bot.game.contract import Game, facts_in
 from cogs.auction import rules
 from cogs.auction.board import Bid, Board, Hand
+from cogs.auction.daily import DAILY
 
 GAME: Game[rules.State, Bid, Board, Hand] = Game(
     name="auction",
@@ -19,4 +20,5 @@ GAME: Game[rules.State, Bid, Board, Hand] = Game(
     outcome=rules.outcome,
     redeal=rules.redeal,
     computer=rules.computer,
+    daily=DAILY,
 )

@@ -3,7 +3,6 @@
 from bot.game.contract import Game, facts_in
 from cogs.guess import rules
 from cogs.guess.board import Board, Guess
-from cogs.guess.daily import DAILY
 
 GAME: Game[rules.State, Guess, Board, Board] = Game(
     name="guess",
@@ -20,5 +19,4 @@ GAME: Game[rules.State, Guess, Board, Board] = Game(
     outcome=rules.outcome,
     redeal=rules.redeal,
     computer=rules.computer,
-    daily=DAILY,
 )

@@ -20,3 +20,19 @@ move-bid = { $coin }
     .words = nabídnout nabízím dát mince minci
 command-game = drazba
     .about = Hraj Dražbu pro dva
+daily-title = Číslo dne
+daily-how = Myslím si číslo od 1 do 12. Každá otázka stojí jedna, špatná odpověď dvě.
+daily-answer = { $last ->
+    [greater] Ano, větší.
+    [not-greater] Ne.
+    [right] Správně!
+   *[wrong] Špatně.
+}
+daily-found = To číslo je { $secret }.
+daily-between = Číslo je od { $low } do { $high }.
+move-ask = Větší než { $than }?
+    .words = větší otázka
+move-name = Je to { $number }
+    .words = je číslo
+move-give-up = Vzdát to
+    .words = vzdát

@@ -18,3 +18,19 @@ move-bid = { $coin }
     .words = bid coin offer
 command-game = auction
     .about = Play Auction for two
+daily-title = Number of the day
+daily-how = I have a number from 1 to 12. Each question costs one, a wrong answer two.
+daily-answer = { $last ->
+    [greater] Yes, greater.
+    [not-greater] No.
+    [right] Right!
+   *[wrong] Wrong.
+}
+daily-found = The number is { $secret }.
+daily-between = The number lies from { $low } to { $high }.
+move-ask = Greater than { $than }?
+    .words = ask greater question
+move-name = It is { $number }
+    .words = name say
+move-give-up = Give up
+    .words = quit

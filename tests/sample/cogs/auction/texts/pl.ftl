@@ -20,3 +20,19 @@ move-bid = { $coin }
     .words = licytuję daję moneta monetę
 command-game = licytacja
     .about = Zagraj w Licytację dla dwojga
+daily-title = Liczba dnia
+daily-how = Myślę o liczbie od 1 do 12. Każde pytanie kosztuje jeden, zła odpowiedź dwa.
+daily-answer = { $last ->
+    [greater] Tak, większa.
+    [not-greater] Nie.
+    [right] Dobrze!
+   *[wrong] Źle.
+}
+daily-found = Ta liczba to { $secret }.
+daily-between = Liczba jest od { $low } do { $high }.
+move-ask = Większa niż { $than }?
+    .words = większa pytanie
+move-name = To { $number }
+    .words = to liczba
+move-give-up = Poddaj się
+    .words = poddaj

@@ -20,3 +20,19 @@ move-bid = { $coin }
     .words = ponúknuť ponúkam dať minca mincu
 command-game = drazba
     .about = Hraj Dražbu pre dvoch
+daily-title = Číslo dňa
+daily-how = Myslím si číslo od 1 do 12. Každá otázka stojí jedna, zlá odpoveď dve.
+daily-answer = { $last ->
+    [greater] Áno, väčšie.
+    [not-greater] Nie.
+    [right] Správne!
+   *[wrong] Zle.
+}
+daily-found = To číslo je { $secret }.
+daily-between = Číslo je od { $low } do { $high }.
+move-ask = Väčšie ako { $than }?
+    .words = väčšie otázka
+move-name = Je to { $number }
+    .words = je číslo
+move-give-up = Vzdať to
+    .words = vzdať

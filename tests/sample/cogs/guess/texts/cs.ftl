@@ -10,18 +10,3 @@ move-guess = { $number }
     .words = tipnout tipni tipuju hádám číslo
 command-game = hádej
     .about = Hraj Hádej číslo
-daily-title = Číslo dne
-daily-how = Myslím si číslo od 1 do 12. Každá otázka stojí jedna, špatná odpověď dvě.
-daily-answer = { $last ->
-    [greater] Ano, větší.
-    [not-greater] Ne.
-    [right] Správně!
-   *[wrong] Špatně.
-}
-daily-between = Číslo je od { $low } do { $high }.
-move-ask = Větší než { $than }?
-    .words = větší otázka
-move-name = Je to { $number }
-    .words = je číslo
-move-give-up = Vzdát to
-    .words = vzdát

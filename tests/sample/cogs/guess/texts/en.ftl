@@ -10,18 +10,3 @@ move-guess = { $number }
     .words = guess try say number
 command-game = guess
     .about = Play Guess the number
-daily-title = Number of the day
-daily-how = I have a number from 1 to 12. Each question costs one, a wrong answer two.
-daily-answer = { $last ->
-    [greater] Yes, greater.
-    [not-greater] No.
-    [right] Right!
-   *[wrong] Wrong.
-}
-daily-between = The number lies from { $low } to { $high }.
-move-ask = Greater than { $than }?
-    .words = ask greater question
-move-name = It is { $number }
-    .words = name say
-move-give-up = Give up
-    .words = quit

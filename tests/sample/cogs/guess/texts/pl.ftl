@@ -10,18 +10,3 @@ move-guess = { $number }
     .words = zgaduję zgadnij liczba liczbę numer
 command-game = zgadnij
     .about = Zagraj w Zgadnij liczbę
-daily-title = Liczba dnia
-daily-how = Myślę o liczbie od 1 do 12. Każde pytanie kosztuje jeden, zła odpowiedź dwa.
-daily-answer = { $last ->
-    [greater] Tak, większa.
-    [not-greater] Nie.
-    [right] Dobrze!
-   *[wrong] Źle.
-}
-daily-between = Liczba jest od { $low } do { $high }.
-move-ask = Większa niż { $than }?
-    .words = większa pytanie
-move-name = To { $number }
-    .words = to liczba
-move-give-up = Poddaj się
-    .words = poddaj

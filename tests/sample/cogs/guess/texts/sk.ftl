@@ -10,18 +10,3 @@ move-guess = { $number }
     .words = tipnúť tipni tipujem hádam číslo
 command-game = hádaj
     .about = Hraj Hádaj číslo
-daily-title = Číslo dňa
-daily-how = Myslím si číslo od 1 do 12. Každá otázka stojí jedna, zlá odpoveď dve.
-daily-answer = { $last ->
-    [greater] Áno, väčšie.
-    [not-greater] Nie.
-    [right] Správne!
-   *[wrong] Zle.
-}
-daily-between = Číslo je od { $low } do { $high }.
-move-ask = Väčšie ako { $than }?
-    .words = väčšie otázka
-move-name = Je to { $number }
-    .words = je číslo
-move-give-up = Vzdať to
-    .words = vzdať
