@@ -16,7 +16,7 @@ puzzle-status = { puzzle-weekday } · par **{ $par }**{ $moves ->
 puzzle-status-past = { puzzle-weekday } · par { $par }
 puzzle-stale = 🔁 That panel was an older one. Here is where you are now.
 puzzle-ended = 🏁 You have finished this puzzle already.
-puzzle-late = 🌙 This day is over. You can still finish its puzzle until midnight UTC, but it no longer counts for streaks and tables.
+puzzle-late = 🌙 This puzzle’s day is over. You can still finish it until the next midnight (UTC), but it no longer counts for your streak or your server’s results.
 puzzle-solved = ✅ **Solved with { $cost }** (par { $par })
 puzzle-unsolved = ❌ **Not solved** ({ $cost }, par { $par })
 puzzle-next = -# Everybody here gets the same puzzle. The next one comes { $time }.
@@ -26,7 +26,7 @@ puzzle-sure = **{ $move }** – really? You can’t take it back.
 puzzle-solution = solution
 puzzle-proof =
     -# 🔏 Seed of the day: `{ $link }`
-    -# Its SHA-256 began with `{ $commitment }`: that was the fingerprint on the puzzle. The seed itself is the fingerprint of the next day, so tomorrow’s puzzle was fixed before anybody could know it.
+    -# Its SHA-256 begins with `{ $commitment }`: that was the fingerprint on the puzzle. The seed itself is the fingerprint of the day after, so every puzzle is fixed before anybody can know it.
 puzzle-record = your record
 puzzle-record-none = You haven’t finished a puzzle yet. Today’s is waiting.
 puzzle-record-counts = Solved { $solved } of { $played } · streak **{ $streak }** · longest { $best }
@@ -36,20 +36,20 @@ puzzle-record-bar = { $kind ->
     [less] { SIGNED($difference) } or less
    *[plain] { SIGNED($difference) }
 }: { $count }×
-puzzle-record-how = -# Counted from par: to the left you needed less, to the right more. A streak grows with each day’s puzzle that you solve on its day (UTC).
+puzzle-record-how = -# Counted from par: to the left you needed less, to the right more. Your streak grows with each day’s puzzle that you solve on its day (UTC).
 puzzle-line = { $title } · { $cost } (par { $par })
 puzzle-line-unsolved = { $title } · ✗ (par { $par })
-puzzle-copy = I can’t post here for you. This is your line, to copy:
-puzzle-shared = ✅ Your line stands in this channel.
+puzzle-copy = I can’t post here for you. This is your result, to copy:
+puzzle-shared = ✅ Your result is in this channel.
 puzzle-table = yesterday
 puzzle-table-solved = { $solved ->
-    [0] Nobody on this server solved it, and not for want of trying.
-    [one] This server solved it **once**.
-   *[other] This server solved it **{ $solved } times**.
+    [0] Nobody on this server solved it.
+    [one] **One person** on this server solved it.
+   *[other] **{ $solved } people** on this server solved it.
 } { $failed ->
     [0] { "" }
-    [one] One more person gave it a try.
-   *[other] { $failed } more people gave it a try.
+    [one] One attempt failed.
+   *[other] { $failed } attempts failed.
 }
 puzzle-table-best = 🏅 Best: { $named ->
     [0] { $others ->
@@ -88,16 +88,16 @@ puzzle-no-solution = Yesterday there was no puzzle yet. Today’s solution comes
 # Setting
 
 house-daily = Channel for the puzzle of the day
-house-daily-about = Each morning: how many people here solved yesterday’s puzzle, and who needed least. Whoever hides their profile isn’t named.
+house-daily-about = Each morning: how many people here solved yesterday’s puzzle, and who needed the least. People who hide their profile aren’t named.
 house-daily-pick = Choose a channel
 house-daily-none = none
 
 # Command
 
 command-daily = daily
-    .about = Today’s puzzle for you alone, the same for everybody
+    .about = Today’s puzzle: everybody gets the same one and plays it alone
     .move = move
-    .move-about = What you do, in words
+    .move-about = Your move in words
     .view = view
     .view-about = What to look at
 view-yesterday = yesterday’s solution

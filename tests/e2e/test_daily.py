@@ -250,7 +250,7 @@ async def test_the_servers_table_is_posted_once_the_next_morning(world: World) -
     assert tables_of_the_day(world, morning) == []
     await world.env.advance_time(MORNING_S)
     (text,) = tables_of_the_day(world, morning)
-    assert "This server solved it **2 times**. One more person gave it a try." in text
+    assert "**2 people** on this server solved it. One attempt failed." in text
     assert "Best: **ann** with **0**" in text
     await world.restart(after=60)
     await world.env.advance_time(seeds.DAY_S)

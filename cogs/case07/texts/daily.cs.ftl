@@ -3,27 +3,27 @@
 daily-title = Případ dne
 daily-how =
     🗂️ Kdo, co a kde? Případ tvoří podezřelý, zločin a jedno ze čtrnácti míst; nemusejí ležet pohromadě.
-    🔎 Prozkoumej důkaz: 🎯 karta patří k případu, 👣 karta téhož druhu z případu leží hned vedle, 🚫 slepá stopa. Řada se hned doplní.
+    🔎 Prozkoumej důkaz: 🎯 karta patří k případu, 👣 hned vedle leží karta téhož druhu z případu, 🚫 slepá stopa. Řada důkazů se hned doplní.
     🚓 Tři hlídky přinesou velký disk za každou kartu případu, která tam je, a malý za každou hned vedle.
-    ✏️ Co tvé odpovědi vyloučí, to se škrtne samo. Otázka stojí 1, špatné ohlášení 2.
-    📢 Ohlásit jde, jakmile zbývá nejvýš 25 řešení. Kdo utratí 20, tomu se spis zavře.
+    ✏️ Co odpovědi vyloučí, to se škrtne samo. Otázka stojí 1, špatné ohlášení 2.
+    📢 Ohlásit jde, jakmile zbývá nejvýš 25 řešení. Při ceně 20 se spis zavírá. Par je cena, na kterou se obvykle dostane silný počítač.
 
 daily-possible = { $count ->
-    [one] Možné je { $count } řešení.
-    [few] Možná jsou { $count } řešení.
-   *[other] Možných je { $count } řešení.
+    [one] Zbývá { $count } možné řešení.
+    [few] Zbývají { $count } možná řešení.
+   *[other] Zbývá { $count } možných řešení.
 }
-daily-held = 🗂️ U sebe máš případ z vedlejší kanceláře a nic z něj není v tom tvém: { $cards }
-daily-grid = Místa od severu k jihu: co je tam ještě možné, a sousedé (v závorce: škrtnuto):
-daily-patrol = 🚓 Hlídka… (zbývá { $left })
+daily-held = 🗂️ Držíš případ z vedlejší kanceláře. Žádná z těchto karet není v tom tvém: { $cards }
+daily-grid = Místa od severu k jihu (škrtnutá v závorce), co je tam ještě možné, a sousedé:
+daily-patrol = 🚓 Hlídka… (ještě { $left })
 daily-announce = { $count ->
     [one] 📢 Ohlásit řešení…
-    [few] 📢 Ohlásit jedno ze { $count } řešení…
-   *[other] 📢 Ohlásit jedno z { $count } řešení…
+    [few] 📢 Ohlásit řešení (zbývají { $count })…
+   *[other] 📢 Ohlásit řešení (zbývá { $count })…
 }
 daily-give-up = Vzdát to
-daily-solved = 🚨 Vyřešeno! Byl to případ { the-case }.
-daily-unsolved = 📁 Nevyřešeno. Byl to případ { the-case }.
+daily-solved = 🚨 Vyřešeno: { the-case }.
+daily-unsolved = 📁 Nevyřešeno. Správně bylo: { the-case }.
 daily-solution = 🗂️ Případ: { the-case }
 daily-own = Ty
 daily-model = Počítač
@@ -37,9 +37,9 @@ move-give-up = 🏳️ Vzdát to
 refused-daily-over = Tento případ už máš za sebou. Další přijde zítra.
 refused-daily-patrols = Všechny tři hlídky už jsou pryč. Prozkoumej důkaz, nebo ohlas řešení.
 refused-daily-early = { $count ->
-    [one] Možné je ještě { $count } řešení. Ptej se dál; ohlásit jde, až jich zbude nejvýš { $limit }.
-    [few] Možná jsou ještě { $count } řešení. Ptej se dál; ohlásit jde, až jich zbude nejvýš { $limit }.
-   *[other] Možných je ještě { $count } řešení. Ptej se dál; ohlásit jde, až jich zbude nejvýš { $limit }.
+    [one] Zbývá ještě { $count } možné řešení. Ptej se dál; ohlásit jde, až jich zbude nejvýš { $limit }.
+    [few] Zbývají ještě { $count } možná řešení. Ptej se dál; ohlásit jde, až jich zbude nejvýš { $limit }.
+   *[other] Zbývá ještě { $count } možných řešení. Ptej se dál; ohlásit jde, až jich zbude nejvýš { $limit }.
 }
 refused-daily-impossible = To odporuje tvým odpovědím. Ohlas řešení, které je ještě možné.
 

@@ -6,14 +6,14 @@ daily-how =
     🔎 Examine evidence: 🎯 the card is in the case, 👣 the case’s card of that kind is next door, 🚫 a dead end. The row is refilled at once.
     🚓 Three patrols bring a large disc for each card of the case that is there, and a small one for each next door.
     ✏️ Whatever your answers rule out is crossed out for you. A question costs 1, a wrong announcement 2.
-    📢 Announce once 25 solutions or fewer are left. At a cost of 20 the file is closed.
+    📢 Announce once 25 solutions or fewer are left. At a cost of 20 the file is closed. Par is what a strong computer usually needs.
 
 daily-possible = { $count ->
     [one] { $count } solution is possible.
    *[other] { $count } solutions are possible.
 }
 daily-held = 🗂️ You hold a colleague’s case; nothing of it is in yours: { $cards }
-daily-grid = Places from north to south, with what is still possible there, and their neighbours (in brackets: crossed out):
+daily-grid = Places from north to south (crossed-out ones in brackets), with what is still possible there, and their neighbours:
 daily-patrol = 🚓 Patrol to… ({ $left } left)
 daily-announce = { $count ->
     [one] 📢 Announce the solution…

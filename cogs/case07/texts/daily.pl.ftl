@@ -6,7 +6,7 @@ daily-how =
     🔎 Zbadaj dowód: 🎯 karta należy do sprawy, 👣 karta tego rodzaju ze sprawy leży tuż obok, 🚫 ślepy trop. Rząd od razu się uzupełnia.
     🚓 Trzy patrole przynoszą duży dysk za każdą kartę sprawy, która tam jest, i mały za każdą tuż obok.
     ✏️ To, co wykluczają odpowiedzi, skreśla się samo. Pytanie kosztuje 1, błędne ogłoszenie 2.
-    📢 Ogłosić można, gdy zostaje najwyżej 25 rozwiązań. Przy koszcie 20 akta się zamyka.
+    📢 Ogłosić można, gdy zostaje najwyżej 25 rozwiązań. Przy koszcie 20 akta się zamyka. Par to tyle, ile zwykle potrzebuje silny komputer.
 
 daily-possible = { $count ->
     [one] W grę wchodzi { $count } rozwiązanie.

@@ -3,27 +3,27 @@
 daily-title = Prípad dňa
 daily-how =
     🗂️ Kto, čo a kde? Prípad tvorí podozrivý, zločin a jedno zo štrnástich miest; nemusia ležať pokope.
-    🔎 Preskúmaj dôkaz: 🎯 karta patrí k prípadu, 👣 karta toho istého druhu z prípadu leží hneď vedľa, 🚫 slepá stopa. Rad sa hneď doplní.
+    🔎 Preskúmaj dôkaz: 🎯 karta patrí k prípadu, 👣 hneď vedľa leží karta toho istého druhu z prípadu, 🚫 slepá stopa. Rad dôkazov sa hneď doplní.
     🚓 Tri hliadky prinesú veľký disk za každú kartu prípadu, ktorá tam je, a malý za každú hneď vedľa.
-    ✏️ Čo tvoje odpovede vylúčia, to sa prečiarkne samo. Otázka stojí 1, nesprávne oznámenie 2.
-    📢 Oznámiť sa dá, len čo zostáva najviac 25 riešení. Kto minie 20, tomu sa spis zatvorí.
+    ✏️ Čo odpovede vylúčia, to sa škrtne samo. Otázka stojí 1, nesprávne oznámenie 2.
+    📢 Oznámiť sa dá, len čo zostáva najviac 25 riešení. Pri cene 20 sa spis zatvára. Par je cena, na ktorú sa zvyčajne dostane silný počítač.
 
 daily-possible = { $count ->
-    [one] Možné je { $count } riešenie.
-    [few] Možné sú { $count } riešenia.
-   *[other] Možných je { $count } riešení.
+    [one] Zostáva { $count } možné riešenie.
+    [few] Zostávajú { $count } možné riešenia.
+   *[other] Zostáva { $count } možných riešení.
 }
-daily-held = 🗂️ Pri sebe máš prípad z vedľajšej kancelárie a nič z neho nie je v tom tvojom: { $cards }
-daily-grid = Miesta od severu na juh: čo je tam ešte možné, a susedia (v zátvorke: prečiarknuté):
-daily-patrol = 🚓 Hliadka… (zostáva { $left })
+daily-held = 🗂️ Držíš prípad z vedľajšej kancelárie. Žiadna z týchto kariet nie je v tom tvojom: { $cards }
+daily-grid = Miesta od severu na juh (škrtnuté v zátvorke), čo je tam ešte možné, a susedia:
+daily-patrol = 🚓 Hliadka… (ešte { $left })
 daily-announce = { $count ->
     [one] 📢 Oznámiť riešenie…
-    [few] 📢 Oznámiť jedno z { $count } riešení…
-   *[other] 📢 Oznámiť jedno z { $count } riešení…
+    [few] 📢 Oznámiť riešenie (zostávajú { $count })…
+   *[other] 📢 Oznámiť riešenie (zostáva { $count })…
 }
 daily-give-up = Vzdať to
-daily-solved = 🚨 Vyriešené! Bol to prípad { the-case }.
-daily-unsolved = 📁 Nevyriešené. Bol to prípad { the-case }.
+daily-solved = 🚨 Vyriešené: { the-case }.
+daily-unsolved = 📁 Nevyriešené. Správne bolo: { the-case }.
 daily-solution = 🗂️ Prípad: { the-case }
 daily-own = Ty
 daily-model = Počítač
@@ -37,9 +37,9 @@ move-give-up = 🏳️ Vzdať to
 refused-daily-over = Tento prípad už máš za sebou. Ďalší príde zajtra.
 refused-daily-patrols = Všetky tri hliadky už sú preč. Preskúmaj dôkaz alebo oznám riešenie.
 refused-daily-early = { $count ->
-    [one] Možné je ešte { $count } riešenie. Pýtaj sa ďalej; oznámiť sa dá, keď ich zostane najviac { $limit }.
-    [few] Možné sú ešte { $count } riešenia. Pýtaj sa ďalej; oznámiť sa dá, keď ich zostane najviac { $limit }.
-   *[other] Možných je ešte { $count } riešení. Pýtaj sa ďalej; oznámiť sa dá, keď ich zostane najviac { $limit }.
+    [one] Zostáva ešte { $count } možné riešenie. Pýtaj sa ďalej; oznámiť sa dá, keď ich zostane najviac { $limit }.
+    [few] Zostávajú ešte { $count } možné riešenia. Pýtaj sa ďalej; oznámiť sa dá, keď ich zostane najviac { $limit }.
+   *[other] Zostáva ešte { $count } možných riešení. Pýtaj sa ďalej; oznámiť sa dá, keď ich zostane najviac { $limit }.
 }
 refused-daily-impossible = To odporuje tvojim odpovediam. Oznám riešenie, ktoré je ešte možné.
 
