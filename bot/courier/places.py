@@ -84,7 +84,7 @@ def _private_thread(s: Snapshot, channel: int) -> Iterator[Action]:
 
     A rehearsal gets none of its own: the self-test has opened one for all its games, or could not.
     """
-    if not s.threadless and not s.table.is_rehearsal:
+    if not s.threadless and not s.table.rehearsal:
         yield OpenPrivate(new_entry(s, EntryKind.CARD, channel))
 
 

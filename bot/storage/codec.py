@@ -140,6 +140,7 @@ class Play(Struct, frozen=True):
     forgotten: tuple[Forgotten, ...] = ()
     banter: bool = True
     rated: bool = True
+    rehearsal: bool = False
     league: int | None = None
     remarked: str = ""
     talked: tuple[str, ...] = ()

@@ -76,7 +76,7 @@ class ResultWriter:
     def __call__(self, connection: sqlite3.Connection, end: GameEnd) -> None:
         """Write the result of a game, unless the game is not installed or it was a rehearsal."""
         game = self._games.get(end.table.game)
-        if game is not None and not end.table.is_rehearsal:
+        if game is not None and not end.table.rehearsal:
             write(connection, result_of(end, game))
 
 
@@ -111,7 +111,7 @@ def _fill(connection: sqlite3.Connection, games: Mapping[str, AnyGame], codecs: 
         for row in connection.execute(_SELECT_UNRECORDED).fetchall()
         if (end := _stored_end(connection, row, codecs)) is not None
         and end.table.game in games
-        and not end.table.is_rehearsal
+        and not end.table.rehearsal
     ]
     for end, game in ends:
         write(connection, result_of(end, game))

@@ -40,7 +40,7 @@ class Autoplay:
         and with full pauses the players would wait that long for nothing they can see. None for a rehearsal, whose
         moves the self-test makes.
         """
-        if table.game not in self._positions or table.is_rehearsal:
+        if table.game not in self._positions or table.rehearsal:
             return None
         position = self._positions.of(table)
         if premoves.due_premoves(position):

@@ -91,7 +91,7 @@ def budget(table: Table, seat: Seat, seconds: float) -> Budget:
     `seconds` is the limit in seconds of one core. In a rehearsal nobody waits for good moves, so it is 0.
     """
     sitter = table.seats[seat].sitter
-    seconds = 0.0 if table.is_rehearsal else seconds
+    seconds = 0.0 if table.rehearsal else seconds
     if not isinstance(sitter, Computer):
         return Budget(Strength.FAIR, seconds)
     return Budget(sitter.strength, seconds, style=style(sitter.name))

@@ -54,6 +54,8 @@ class NewTable:
     """Whether its computer players make remarks."""
     rated: bool = True
     """Whether the game's result counts in the players' ratings."""
+    rehearsal: bool = False
+    """Whether this is a game of a self-test."""
     announcement: Announcement | None = None
     """The call to the new table; None: nobody is called."""
 
@@ -108,6 +110,7 @@ def open_table(new: NewTable, table_id: int, now: float, closes: float) -> Decis
         again=new.again,
         banter=new.banter,
         rated=new.rated,
+        rehearsal=new.rehearsal,
         announcement=new.announcement,
         options=validated(new.game, new.options),
         version=0,

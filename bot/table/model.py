@@ -330,6 +330,8 @@ class Table(Struct, frozen=True, dict=True):
     """Whether its computer players make remarks."""
     rated: bool = True
     """Whether the game's result counts in the players' ratings."""
+    rehearsal: bool = False
+    """Whether this is a game of a self-test (`bot.table.rehearsals`)."""
     league: int | None = None
     """The league of which this game is a match; then nobody hosts the table, and no newcomer takes a seat."""
     remarked: str = ""
@@ -402,11 +404,6 @@ class Table(Struct, frozen=True, dict=True):
     def finished(self) -> bool:
         """Whether the table is finished."""
         return self.status in (Status.ENDED, Status.CLOSED)
-
-    @property
-    def is_rehearsal(self) -> bool:
-        """Whether only computer players sit here and ever sat here: a game of a self-test."""
-        return not self.former and not any(isinstance(sitter, Person) for sitter in self.sitters)
 
     @property
     def paused(self) -> bool:

@@ -1,9 +1,10 @@
 """Rehearsals: whole games between computer players, by which `/selftest` tries the bot out.
 
 A rehearsal is a table like any other, with the same storage and the same messages, but no person has a seat or is its
-host (`Table.is_rehearsal`). It is private, is not rated and leaves no result. The scheduler leaves it alone: its moves
-are made one after the other by the self-test, which deletes the table afterwards. A rehearsal that is found at a start
-is what an interrupted self-test left.
+host, and it says what it is (`Table.rehearsal`): a table that lost its seats to damage or to absence is none. It is
+private, is not rated and leaves no result. The scheduler leaves it alone: its moves are made one after the other by the
+self-test, which deletes the table afterwards. A rehearsal that is found at a start is what an interrupted self-test
+left.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ class Rehearsals:
 
     def standing(self) -> list[Table]:
         """Return the rehearsals in memory, oldest first, finished ones included."""
-        return [table for table in self._repository if table.is_rehearsal]
+        return [table for table in self._repository if table.rehearsal]
 
     async def delete(self, table_id: int) -> None:
         """Delete a rehearsal with all its data. Raise `ValueError` for any other table.
@@ -81,7 +82,7 @@ class Rehearsals:
         Raise `Refused` if it does not exist, `StorageFailed` if it could not be deleted.
         """
         async with self._repository.lock(table_id):
-            if not (await self._repository.find(table_id)).is_rehearsal:
+            if not (await self._repository.find(table_id)).rehearsal:
                 raise ValueError(f"table {table_id} is not a rehearsal")
             await self._repository.store.delete(table_id)
             self._repository.forget((table_id,))
@@ -100,4 +101,5 @@ def new_rehearsal(game: AnyGame, place: Place, language: str) -> lobby.NewTable:
         options=lobby.with_files(game, game.option_rules.opening or game.options(), {}),
         computers=tuple(Computer(Strength.EASY, name) for name in names),
         rated=False,
+        rehearsal=True,
     )

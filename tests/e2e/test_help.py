@@ -29,7 +29,7 @@ def commands_of(world: Any, group: str) -> set[str]:
 async def test_the_first_page_has_three_things_to_do_and_fits_a_phone(world: World) -> None:
     page = answer(await world.ann.slash(world.channel, "help"))
     assert custom_ids(page)[:3] == ["newtable", "turns", "games"]
-    assert set(custom_ids(page)[3:]) == {"help:table", "help:me", "help:about"}
+    assert set(custom_ids(page)[3:]) == {"help:table", "help:me", "help:league", "help:about"}
     assert len(visible_text(page)) < 400
 
 

@@ -209,6 +209,12 @@ NOT_ABOUT_TABLES = (
     "dmove",
     "dsure",
     "dshare",
+    "lopt",
+    "ldraft",
+    "lform",
+    "lformed",
+    "lman",
+    "lleave",
 )
 """Verbs of buttons that name no table."""
 

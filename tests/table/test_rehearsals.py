@@ -40,10 +40,10 @@ def path(tmp_path: Path) -> Path:
 async def test_a_rehearsal_has_computer_players_only_and_is_not_rated(path: Path) -> None:
     async with open_harness(path) as harness:
         table = await opened(harness)
-        assert table.is_rehearsal
+        assert table.rehearsal
         assert (table.status, table.host, table.rated, table.due) == (Status.RUNNING, NOBODY, False, None)
         assert len(table.seats) == GAMES["bids"].players[0]
-        assert not (await harness.game(ANNA, BOB)).is_rehearsal
+        assert not (await harness.game(ANNA, BOB)).rehearsal
 
 
 async def test_its_moves_are_made_by_the_self_test_alone_and_without_thinking(path: Path) -> None:
@@ -90,4 +90,4 @@ async def test_a_table_whose_people_have_left_is_no_rehearsal(path: Path) -> Non
         table = await harness.game(ANNA, BOB)
         await harness.tables.forget(ANNA.user)
         await harness.tables.forget(BOB.user)
-        assert not (await harness.tables.find(table.id)).is_rehearsal
+        assert not (await harness.tables.find(table.id)).rehearsal

@@ -15,7 +15,7 @@ from bot.game.contract import Refused
 from bot.i18n import names
 from bot.i18n.names import escaped
 from bot.i18n.translation import Say
-from bot.ui.interactions import wording
+from bot.ui.interactions import rights, wording
 from bot.ui.interactions.private_panels import files
 from bot.ui.interactions.request import NO_MENTIONS
 from bot.ui.messages import daily
@@ -251,7 +251,7 @@ async def _share(request: Request, game: str, day: int, *, separate: bool) -> No
     standing = await dailies.standing(request.user, game, day)
     if standing is None or standing.attempt is None or standing.result is None:
         raise Refused("puzzle-not-over")
-    if not may_post(interaction):
+    if not rights.may_publish(interaction):
         line = daily.shared_line(request.app, standing, standing.attempt, request.say)
         await request.answer(daily.copied(line, request.say), slot="daily copy")
         return
@@ -268,19 +268,3 @@ async def _share(request: Request, game: str, day: int, *, separate: bool) -> No
     except discord.HTTPException:
         await dailies.take_back_shared(request.user, game, day, channel)
         raise
-
-
-def may_post(interaction: Interaction) -> bool:
-    """Return whether a public answer to an interaction may stand in its channel.
-
-    The requester must be allowed to write there, and the bot too if it is on the server; a user's own app must be
-    allowed there. Direct messages with the bot have no other reader.
-    """
-    if interaction.guild_id is None:
-        return bool(interaction.context.private_channel)
-    is_member = interaction.client.get_guild(interaction.guild_id) is not None
-    is_thread = isinstance(interaction.channel, discord.Thread)
-    writing = "send_messages_in_threads" if is_thread else "send_messages"
-    if not getattr(interaction.permissions, writing):
-        return False
-    return getattr(interaction.app_permissions, writing) if is_member else interaction.permissions.use_external_apps

@@ -82,3 +82,18 @@ def may_write(interaction: discord.Interaction) -> bool:
         return False
     permissions = channel.permissions_for(user)
     return permissions.send_messages_in_threads if isinstance(channel, discord.Thread) else permissions.send_messages
+
+
+def may_publish(interaction: discord.Interaction) -> bool:
+    """Return whether a public answer to an interaction may stand in its channel.
+
+    The requester must be allowed to write there, and the bot too if it is on the server. Where it is not, only Discord
+    knows the permissions, and a user's own app must be allowed too. Direct messages with the bot have no other reader.
+    """
+    if interaction.guild_id is None:
+        return bool(interaction.context.private_channel)
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    writing = "send_messages_in_threads" if is_thread else "send_messages"
+    if interaction.client.get_guild(interaction.guild_id) is not None:
+        return may_write(interaction) and getattr(interaction.app_permissions, writing)
+    return getattr(interaction.permissions, writing) and interaction.permissions.use_external_apps
