@@ -199,24 +199,27 @@ class LeagueRunner:
         raise Conflict
 
     async def announce(self, league: int) -> LeagueRecord | None:
-        """Let people join a draft. Raise `Refused` for settings with which the league cannot be played."""
-        record = await self.store.load(league)
-        if record is None or not record.is_draft:
-            return record
-        draft = record.league
-        decision = engine.open_league(
-            draft.id, draft.guild, draft.name, draft.organiser, draft.settings, draft.seed, self._clock.now()
-        )
-        opened = replace(record, league=decision.league, is_draft=False, version=record.version + 1)
-        await self.store.save(opened, decision.log, decision.notices)
-        self.wake(league)
-        return opened
+        """Let people join a draft; None: there is no league. Raise `Refused` for settings that cannot be played."""
+        for _ in range(MAX_ATTEMPTS):
+            record = await self.store.load(league)
+            if record is None or not record.is_draft:
+                return record
+            draft = record.league
+            decision = engine.open_league(
+                draft.id, draft.guild, draft.name, draft.organiser, draft.settings, draft.seed, self._clock.now()
+            )
+            opened = replace(record, league=decision.league, is_draft=False, version=record.version + 1)
+            try:
+                await self.store.save(opened, decision.log, decision.notices)
+            except LeagueConflict:  # a second press, or a setting that was changed meanwhile
+                continue
+            self.wake(league)
+            return opened
+        raise Conflict
 
     async def discard(self, league: int) -> None:
-        """Delete a draft."""
-        record = await self.store.load(league)
-        if record is not None and record.is_draft:
-            await self.store.delete(league)
+        """Delete a draft; a league that has been announced stays."""
+        if await self.store.delete_draft(league):
             self._guilds.pop(league, None)
 
     async def decide(self, league: int, command: LeagueCommand, by: int = 0) -> LeagueRecord | None:

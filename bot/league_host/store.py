@@ -107,8 +107,8 @@ class LeagueStore(Protocol):
         """
         ...
 
-    async def delete(self, league_id: int) -> None:
-        """Delete a league with its log and the records of its messages."""
+    async def delete_draft(self, league_id: int) -> bool:
+        """Delete a draft; return False, changing nothing, if there is none with this id."""
         ...
 
     async def log(self, league_id: int) -> Sequence[NumberedEntry]:

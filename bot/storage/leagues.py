@@ -90,9 +90,10 @@ class SqlLeagues:
         """Save a record as the next version; raise `LeagueConflict` if the stored version is not the one before."""
         await self._database.transaction(partial(_save, record=record, log=log, notices=notices))
 
-    async def delete(self, league_id: int) -> None:
-        """Delete a league with its log and the records of its messages."""
-        await self._database.transaction(partial(_delete, league_id=league_id))
+    async def delete_draft(self, league_id: int) -> bool:
+        """Delete a draft; return False, changing nothing, if there is none with this id."""
+        sql = "DELETE FROM league WHERE id = ? AND draft = 1 RETURNING id"
+        return bool(await self._database.rows(sql, (league_id,)))
 
     async def log(self, league_id: int) -> list[NumberedEntry]:
         """Return the log of a league, oldest entry first; damaged entries are reported and left out."""

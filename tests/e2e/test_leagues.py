@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
+import discord
 import pytest
 from msgspec.structs import replace
 
@@ -126,6 +128,32 @@ async def test_a_discarded_draft_is_gone(world: World) -> None:
     assert await world.app.leagues.store.load(1) is None
 
 
+async def test_an_organiser_has_few_drafts_at_once(world: World) -> None:
+    for _ in range(5):
+        await world.ann.slash(world.channel, "league open", games="guess")
+    await world.bob.slash(world.channel, "league open", games="guess")
+    numbers = [record.league.id for record in await world.app.leagues.store.unsettled()]
+    assert numbers == [3, 4, 5, 6]
+
+
+async def test_two_presses_at_once_announce_a_league_once(world: World) -> None:
+    await world.ann.slash(world.channel, "league open", games="guess")
+    leagues = world.app.leagues
+    announced = await asyncio.gather(leagues.announce(1), leagues.announce(1))
+    assert [record is not None and record.is_draft for record in announced] == [False, False]
+    assert [numbered.entry.action for numbered in await leagues.store.log(1)] == ["opened"]
+
+
+async def test_a_league_that_has_been_announced_cannot_be_discarded_any_more(world: World) -> None:
+    await world.ann.slash(world.channel, "league open", games="guess")
+    leagues = world.app.leagues
+    announced, _ = await asyncio.gather(leagues.announce(1), leagues.discard(1))
+    assert (await leagues.store.load(1) is None) == (announced is None)
+    await leagues.announce(1)
+    await leagues.discard(1)
+    assert (await leagues.store.load(1) is None) == (announced is None)
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [
@@ -166,6 +194,33 @@ async def test_a_league_of_another_server_does_not_exist(world: World) -> None:
     await world.env.settle()
     assert "no such league" in reply_text(await stranger.slash(channel, "league show", league=1, what="join"))
     assert "no league here" in reply_text(await stranger.slash(channel, "league show"))
+
+
+async def test_a_league_in_a_hidden_channel_does_not_exist(world: World) -> None:
+    hidden = {world.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
+    hidden |= {who: discord.PermissionOverwrite(view_channel=True) for who in (world.ann, world.env.bot.user)}
+    secret = world.guild.create_text_channel("secret", overwrites=hidden)
+    await world.env.settle()
+    await world.ann.slash(secret, "league open", announce=True, games="guess", size=2, players=4, name="Conspiracy")
+    for options in ({}, {"what": "standings"}, {"what": "log"}, {"what": "draw"}, {"what": "join"}, {"league": 1}):
+        reply = visible_text(answer(await world.bob.slash(world.channel, "league show", **options)))
+        assert "Conspiracy" not in reply, options
+        assert "no " in reply, options
+    assert await world.bob.autocomplete(world.channel, "league show", "league", "") == []
+    assert len(await world.ann.autocomplete(world.channel, "league show", "league", "")) == 1
+    assert (await record_of(world)).league.entrants == ()
+    assert "Conspiracy" in visible_text(answer(await world.ann.slash(world.channel, "league show")))
+
+
+async def test_a_league_whose_channel_is_gone_stays_with_its_players(world: World) -> None:
+    lost = world.guild.create_text_channel("lost")
+    await world.env.settle()
+    await world.ann.slash(lost, "league open", announce=True, games="guess", size=2, players=4)
+    await world.ann.slash(lost, "league show", what="join")
+    world.env.backend.delete_channel(lost.id)
+    await world.env.settle()
+    assert "no such league" in reply_text(await world.bob.slash(world.channel, "league show", what="join"))
+    assert "You’ve left" in reply_text(await world.ann.slash(world.channel, "league show", what="leave"))
 
 
 async def test_a_role_opens_and_closes_the_door(world: World) -> None:

@@ -231,10 +231,8 @@ async def players(interaction: Interaction, typed: str) -> list[app_commands.Cho
 
 
 async def _typed_league(interaction: Interaction) -> LeagueRecord | None:
-    app, number = interaction.client.app, interaction.namespace.league
-    if interaction.guild_id is None:
-        return None
-    on = [record for record in await leagues.listed(app, interaction.guild_id) if not record.is_over]
+    number = interaction.namespace.league
+    on = [record for record in await leagues.listed(interaction) if not record.is_over]
     if isinstance(number, int):
         on = [record for record in on if record.league.id == number]
     return on[0] if len(on) == 1 else None

@@ -1,6 +1,7 @@
 """Handlers of a league that is being set up: `/league open`, the presses of its panel, and the announcement.
 
-A draft belongs to its organiser alone and is deleted after two days. Those who may open tables may open leagues.
+A draft belongs to its organiser alone and is deleted after two days, or for a newer one. Those who may open tables
+may open leagues.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
 SLOT = "league draft"
 MAX_LEAGUES, MAX_OWN_LEAGUES = 5, 2
 """Leagues of a server, and of one organiser who does not manage it, that are not over."""
+MAX_DRAFTS = 3
+"""Drafts of one organiser on a server; with one more, the oldest is deleted."""
 MAX_NAME_LENGTH = 60
 
 
@@ -90,6 +93,8 @@ async def open_league(request: Request, typed: LeagueRequest) -> None:
         is_draft=True,
     )
     record = await app.leagues.add(record)
+    for oldest in (await app.leagues.store.drafts_of(place.guild, request.user))[MAX_DRAFTS:]:
+        await app.leagues.discard(oldest.league.id)
     if typed.announce:
         await _announce(request, record)
     else:

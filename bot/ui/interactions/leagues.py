@@ -12,6 +12,7 @@ from bot.i18n.translation import Say
 from bot.leagues.decisions import JoinLeague, LeaveLeague
 from bot.leagues.model import EntrantStatus, LeagueStatus
 from bot.ui.interactions import finder
+from bot.ui.interactions.rights import manages_server
 from bot.ui.messages import league_pages
 from bot.ui.messages import league_words as words
 from bot.ui.messages.components import button
@@ -45,9 +46,14 @@ class LeagueView(StrEnum):
     LEAVE = "leave"
 
 
-async def listed(app: App, guild: int) -> list[LeagueRecord]:
-    """Return a server's leagues: those that are not over first, each group newest first."""
-    records = await app.leagues.store.on_server(guild)
+async def listed(interaction: Interaction) -> list[LeagueRecord]:
+    """Return the leagues of the requester's server that they may see: those that are not over first, newest first."""
+    app: App = interaction.client.app
+    if interaction.guild_id is None:
+        return []
+    records = [
+        record for record in await app.leagues.store.on_server(interaction.guild_id) if _sees(interaction, record)
+    ]
     return sorted(records, key=lambda record: record.is_over)[:MAX_LISTED]
 
 
@@ -56,17 +62,16 @@ async def find(
 ) -> LeagueRecord:
     """Return the league with this number, or else the only one of the server that `fits`.
 
-    Raise `Refused` for a league of another server as if it did not exist, and if several fit.
+    Raise `Refused` for a league that the requester may not see as if it did not exist, and if several fit.
     """
-    guild = request.interaction.guild_id
     if number is not None:
         record = await request.app.leagues.store.load(number)
-        if record is None or record.is_draft or not await _sees(request, record):
+        if record is None or record.is_draft or not _sees(request.interaction, record):
             raise Refused("league-none")
         return record
-    if guild is None:
+    if request.interaction.guild_id is None:
         raise Refused("league-on-a-server")
-    candidates = [record for record in await listed(request.app, guild) if fits(record)]
+    candidates = [record for record in await listed(request.interaction) if fits(record)]
     if len(candidates) > 1:
         raise Refused("league-which")
     if not candidates:
@@ -74,28 +79,28 @@ async def find(
     return candidates[0]
 
 
-async def _sees(request: Request, record: LeagueRecord) -> bool:
-    """Return whether the requester may see a league: its channel, or in a direct message as an entrant."""
-    interaction, league = request.interaction, record.league
-    if interaction.guild_id is None:
-        return any(entrant.user == request.user for entrant in league.entrants)
-    if interaction.guild_id != league.guild or interaction.guild is None:
-        return False
-    channel, user = interaction.guild.get_channel(record.channel), interaction.user
-    if channel is None or not isinstance(user, discord.Member):
+def _sees(interaction: Interaction, record: LeagueRecord) -> bool:
+    """Return whether the requester may see a league: its entrants, and on its server those who see its channel.
+
+    Where the channel is gone, nobody knows who saw it; only members who manage the server may see what stood there.
+    """
+    guild, user = interaction.guild, interaction.user
+    is_here = guild is not None and guild.id == record.league.guild
+    if (is_here or interaction.guild_id is None) and any(entrant.user == user.id for entrant in record.league.entrants):
         return True
-    return channel.permissions_for(user).view_channel
+    if guild is None or not is_here or not isinstance(user, discord.Member):
+        return False
+    channel = guild.get_channel(record.channel)
+    return manages_server(interaction) if channel is None else channel.permissions_for(user).view_channel
 
 
 async def show(request: Request, number: int | None, view: LeagueView | None) -> None:
     """Answer `/league show`: the list of leagues, or a view of one; or join or leave it."""
-    guild = request.interaction.guild_id
     if number is None and view is None:
-        if guild is None:
+        if request.interaction.guild_id is None:
             raise Refused("league-on-a-server")
-        await request.answer(
-            league_pages.list_page(request.app, await listed(request.app, guild), request.say), slot=SLOT
-        )
+        seen = await listed(request.interaction)
+        await request.answer(league_pages.list_page(request.app, seen, request.say), slot=SLOT)
         return
     fits = {LeagueView.JOIN: _is_on, LeagueView.LEAVE: lambda record: _is_in(record, request.user)}
     record = await find(request, number, fits.get(view or LeagueView.STANDINGS, lambda _record: True))
@@ -203,12 +208,10 @@ async def _leave(request: Request, record: LeagueRecord) -> None:
 
 
 async def suggestions(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """Offer the leagues of the server by name."""
+    """Offer the leagues of the server that the requester may see, by name."""
     app: App = interaction.client.app
-    if interaction.guild_id is None:
-        return []
     say = Say(app.language_for(interaction))
-    records = await listed(app, interaction.guild_id)
+    records = await listed(interaction)
     return finder.choices([(_label(app, record, say), record.league.id) for record in records], typed)
 
 
