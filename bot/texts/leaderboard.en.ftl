@@ -20,15 +20,15 @@ ranking-games = { $games ->
    *[other] { $games } games
 }, { $wins } won
 ranking-your-place = You are number { $place } of { $listed }.
-ranking-your-games = You have { $games } of the { $needed } rated games of it here that it takes to be listed.
+ranking-your-games = You have { $games } of the { $needed } rated games here that it takes to be listed.
 ranking-not-this-month = No rated game of yours has ended here this month.
 ranking-you-hide = You hide your profile, so you aren’t listed. { COMMAND("profile") } has a button that shows you again.
-ranking-caption = -# Everybody starts at 1000 points and is listed after five rated games here. The bar shows where a player’s strength lies, the points are its safe end. ≈ means: fewer than ten games.
+ranking-caption = -# Everybody starts at 1000 points and is listed after five rated games here. The points are a cautious estimate of the strength; the bar shows where it most likely lies. ≈ means: fewer than ten games.
 ranking-caption-month = -# The order goes by points gained this month (UTC), among players with five rated games here. ≈ means: fewer than ten games.
-ranking-none = Nobody has five rated games of { $game } here yet. Open a table with { COMMAND("play") }: whoever gets there first leads the table.
+ranking-none = Nobody has five rated games of { $game } here yet. Open a table with { COMMAND("play") }: whoever gets there first leads the leaderboard.
 ranking-none-month = No rated game of { $game } has ended here this month. { COMMAND("play") } opens the first.
 ranking-shared = { $name } shows the leaderboard: { $game }
-ranking-on-a-server = The leaderboard is about the players of one server. Type { COMMAND("leaderboard") } in a channel there.
+ranking-on-a-server = A leaderboard shows the players of one server. Type { COMMAND("leaderboard") } in a channel there.
 ranking-pick = Another game
 ranking-show-month = This month
 ranking-show-all = All time

@@ -5,5 +5,5 @@ moment-closest-finish = Nejtěsnější výhra
         [few] o { $value } sekundy
        *[other] o { $value } sekund
     }
-moment-stage-wins = Etapy vyhrané v závodě
+moment-stage-wins = Nejvíc vyhraných etap
     .value = { $value }

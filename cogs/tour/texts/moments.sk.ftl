@@ -5,5 +5,5 @@ moment-closest-finish = Najtesnejšia výhra
         [few] o { $value } sekundy
        *[other] o { $value } sekúnd
     }
-moment-stage-wins = Etapy vyhrané v pretekoch
+moment-stage-wins = Najviac vyhraných etáp
     .value = { $value }
