@@ -15,7 +15,7 @@ command-league = league
 command-league-open = open
     .about = Open a league or a cup here
     .games = games
-    .games-about = Which game; or several, separated by commas, one after another
+    .games-about = Which game; or several, separated by commas, which take turns
     .rounds = rounds
     .rounds-about = How many rounds
     .size = size
@@ -61,7 +61,7 @@ topic-league = Leagues
 
 league-new = ### 🏆 A new league
 league-draft-about = Only you can see this. When it looks right, announce it in { $place }: people join there, and from then on everything runs by itself.
-league-draft-games = **Games** – with several, each round plays the next one
+league-draft-games = **Games** – if there are several, they take turns round by round
 league-draft-rounds = **Rounds** – everybody plays one game in each
 league-draft-size = **Players at a table**
 league-draft-start = **Start** – { $start }
@@ -140,7 +140,7 @@ league-match-soon = ⏳ { $names }
 league-match-over = ✅ { $table } · { $names }
 league-match-void = 🚫 { $names } · doesn’t count
 league-bye = ☕ Free this round: { $names }
-league-scoring = A win is 1 point, last place 0, with places in between; a free round or a void game is ½. Ties are broken by Sonneborn–Berger, then by direct games.
+league-scoring = A win is 1 point, last place 0, the other places something in between; a free round or a void game is ½. Ties are broken by Sonneborn–Berger, then by the games against each other.
 league-empty = Nobody has played yet.
 league-picture = Standings of { $name }
 
@@ -148,7 +148,7 @@ league-picture = Standings of { $name }
 
 league-draw-before = The draw follows from a secret number of 32 bytes, fixed when the league opened. This is its SHA-256 fingerprint: `{ $fingerprint }`. The number is published with the first round: nobody can choose it afterwards, and nobody knows it before.
 league-draw-after = The draw follows from this number, fixed when the league opened: `{ $seed }`. Its SHA-256 is the fingerprint that stood under the sign-up: `{ $fingerprint }`.
-league-draw-how = Everybody gets each role equally often and meets new opponents; as far as that allows, neighbours in the standings play each other.
+league-draw-how = Everybody gets each role equally often and meets new opponents; beyond that, neighbours in the standings play each other if possible.
 league-draw-same = ✅ Round { $round }: drawn again just now with the same result (input `{ $basis }`).
 league-draw-differs = ⚠️ Round { $round }: drawn again with another result, most likely because an earlier game was corrected later (see the log).
 
@@ -172,7 +172,7 @@ league-log-replaced = { $player } takes the place of { $other }
 league-log-overdue = game { $match } ran out of time
 league-log-void = game { $match } doesn’t count
 league-log-frozen = paused: the bot was away from the server
-league-log-thawed = going on
+league-log-thawed = continued
 league-log-finished = over
 league-log-moderator = { $what } (by { $by })
 
@@ -183,7 +183,7 @@ league-notice-forfeited = You forfeited your game in { $name }: the others waite
 league-notice-replaced = The others waited too long, so a substitute has taken your place in { $name }.
 league-notice-seated = 🎉 A place in { $name } is free: you’re in! Your games come by themselves.
 league-notice-cancelled = { $name } won’t take place.
-league-notice-often-late = You have missed two turns in { $name }. With one more you can’t join the next league for as long as the others waited for you.
+league-notice-often-late = You have missed two turns in { $name }. If you miss one more, you can’t join the next league for as long as the others waited for you.
 
 ## Answers
 
@@ -232,13 +232,13 @@ league-was-in = Somebody who has left a running league can’t come back to it.
 league-crowded = The waiting list is full.
 league-over = This league is over.
 league-not-started = This league hasn’t started yet.
-league-bad-size = These games are played by { $least } to { $most } at a table. Choose a size in between.
+league-bad-size = These games are for { $least } to { $most } players at a table. Choose a size in between.
 league-bad-rounds = A league has 1 to { $most } rounds.
 league-bad-entrants = A league needs { $least } to { $most } players.
 league-bad-date = That day is past or too far away. Choose one within a year.
 league-bad-times = These deadlines don’t work. Choose another pace.
 league-person-here = Pick a member of this server who isn’t a bot.
-league-needs-match = Say which game: the option “game”.
+league-needs-match = Say which game: the option `game`.
 league-needs-player = Say who gives up the place, and who takes it.
 league-moderators = That’s for moderators: members who may manage the server, or messages in this channel.
 league-organiser-starts = Only the organiser or a moderator can start this league.
