@@ -27,17 +27,17 @@ record-holds = ✅ **{ $game }: the file holds.** { $moves ->
 record-no-result = The game ended without a result.
 record-commitment = -# Hash of the seed, as published at the start: `{ $commitment }`
 record-sealed = 🔏 This bot gave the file out, and nobody has changed it since.
-record-unsealed = ⚠️ It isn’t sealed by this bot: another bot gave it out, or somebody changed it, names included. The game itself is possible as it stands.
+record-unsealed = ⚠️ It isn’t sealed by this bot: another bot gave it out, or somebody changed it, perhaps only the names. The game itself could have been played like this.
 record-differs = ❌ **{ $game }: the file doesn’t hold.** { $moves ->
     [0] Nothing came out as recorded.
     [one] One move came out as recorded.
    *[other] { $moves } moves came out as recorded.
 }
 record-differs-commitment = The seed doesn’t match its published hash.
-record-differs-deal = The deal is another than the seed gives.
-record-differs-move = Move { $move } isn’t allowed there.
+record-differs-deal = The deal is not the one that the seed gives.
+record-differs-move = Move { $move } isn’t allowed at that point.
 record-differs-facts = Move { $move } has other consequences than the file says.
-record-differs-outcome = After the last move, the result is another, or the game isn’t over.
+record-differs-outcome = After the last move, the result is a different one, or the game isn’t over.
 record-foreign = This file is no record of a game. I read the files that { COMMAND("table record") } gives out.
 record-other-version = This record is of another version of the format than I know.
 record-damaged = This file is damaged or cut short. Ask { COMMAND("table record") } for a new one.
@@ -45,7 +45,7 @@ record-edited = The parts of this record don’t fit together: somebody changed 
 record-misfit = This record doesn’t fit its game: somebody changed its options or moves, or it comes from another version of the game.
 record-old-rules = This game was played by other rules than mine, so I can’t replay it.
 record-unknown-game = This record is of a game that I don’t have.
-record-too-big = This file is too big. A record has at most { $most } MB.
+record-too-big = This file is too big. A record has { $most } MB at most.
 record-not-loaded = Discord didn’t give me the file. Please send it again.
 record-too-slow = Replaying this file takes too much time or memory. No game of mine is that long.
 record-busy = I’m checking many files just now. Please try again in a minute.
