@@ -9,7 +9,7 @@ selftest-running = A self-test is running on this server. It takes about a minut
 selftest-busy = I’m testing myself on two other servers. Try again in a minute.
 selftest-progress = Game { $number } of { $count }: computers play **{ $game }**. All of it takes about a minute.
 selftest-watch = You can watch in { $thread }. The thread goes away afterwards, and nothing counts.
-selftest-picture = 🖼️ Sending a picture …
+selftest-picture = 🖼️ Sending a picture…
 selftest-hello = 🧪 Self-test: my messages reach you.
 selftest-thread = 🧪 Self-test
 selftest-thread-over = 🧪 This self-test is over, and its tables are deleted. The thread is no longer needed; a moderator can delete it.
@@ -41,7 +41,7 @@ selftest-missing = **Permissions** in { $channel }: { $count ->
     [one] { $permissions } is missing.
    *[other] { $permissions } are missing.
 }
-selftest-lacks-view-channel = { permission-view-channel }: the channel doesn’t exist for me, so no tables.
+selftest-lacks-view-channel = { permission-view-channel }: I can’t see the channel, so there are no tables in it.
 selftest-lacks-send-messages = { permission-send-messages }: no cards of tables, no calls, no results.
 selftest-lacks-embed-links = { permission-embed-links }: calls come without their text.
 selftest-lacks-attach-files = { permission-attach-files }: boards come without pictures.
@@ -49,11 +49,11 @@ selftest-lacks-read-message-history = { permission-read-message-history }: after
 selftest-lacks-create-public-threads = { permission-create-public-threads }: tables get no thread.
 selftest-lacks-send-messages-in-threads = { permission-send-messages-in-threads }: I can’t post boards and calls.
 selftest-lacks-create-private-threads = { permission-create-private-threads }: no private tables.
-selftest-no-thread-permission = There was no private thread for the games, so I played them unseen. Messages of tables are not tested.
+selftest-no-thread-permission = I may not open a private thread here, so I played the games unseen. Messages of tables are not tested.
 selftest-no-thread-kind = There are no private threads in this kind of channel, so I played the games unseen. For the whole test, type { COMMAND("selftest") } in a text channel.
 selftest-no-thread-refused = Discord refused a private thread, so I played the games unseen. Too many threads may be open on the server.
 selftest-messages = **Direct messages**: mine reach you.
-selftest-no-messages = **Direct messages**: mine don’t reach you. Then I call you in the thread of the table. Letters with secrets stay away; { COMMAND("table show view:secrets") } shows them. Allow messages from server members in the server’s privacy settings.
+selftest-no-messages = **Direct messages**: mine don’t reach you. I ping you in the thread of the table instead. Letters with secrets stay away; { COMMAND("table show view:secrets") } shows them. Allow messages from server members in the server’s privacy settings.
 selftest-pictures = **Pictures**: drawn in { $mean } ms on average ({ $slowest } ms at most), uploaded in { $upload } ms
 selftest-undrawn = **Pictures**: not drawn for { $games }. Boards are then shown in words.
 selftest-not-uploaded = **Pictures**: drawn, but Discord didn’t take the picture here.
