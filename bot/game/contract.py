@@ -25,6 +25,7 @@ from bot.game.extensions import (
     ServerFile,
     TalkTopic,
     no_piece_names,
+    no_retraction,
     no_topics,
     nothing_grave,
     nothing_hasty,
@@ -265,6 +266,9 @@ class Game(Generic[S, M, B, H]):
     hasty: Callable[[M, B], bool] = nothing_hasty
     """Return whether a move ends a seat's part in a round of simultaneous moves that followed another round. In the
     first moments of the round it may be a second tap meant for the round before; the player must then confirm it."""
+    retraction: Callable[[M], bool] = no_retraction
+    """Return whether a move takes a seat's last move back. Pressed just after that move it may be a second tap in the
+    same place; the player must then confirm it."""
     piece_names: PieceNames = no_piece_names
     """Draw the names of the pieces when a game starts."""
     option_rules: OptionRules = field(default_factory=OptionRules)

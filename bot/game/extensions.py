@@ -89,6 +89,11 @@ def nothing_hasty(_move: Any, _board: Any) -> bool:
     return False
 
 
+def no_retraction(_move: Any) -> bool:
+    """Return False: no move takes another back."""
+    return False
+
+
 def no_moves(_state: Any, _seat: Seat) -> tuple[()]:
     """Return no moves, for a game that lacks this kind of move."""
     return ()

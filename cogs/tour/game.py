@@ -8,7 +8,7 @@ from bot.game.contract import Game, facts_in
 from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, OptionRules, ResultTraits, ServerFile
 from cogs.tour.computer import choose
 from cogs.tour.moments import MOMENTS
-from cogs.tour.moves import Move, Ready, is_irreversible
+from cogs.tour.moves import Move, Ready, TakeBack, is_irreversible
 from cogs.tour.names import draw
 from cogs.tour.options import FIRST_GAME_OPTIONS, Options
 from cogs.tour.remarks import OCCASIONS
@@ -25,6 +25,11 @@ if TYPE_CHECKING:
 def is_hasty(move: Move, board: Board) -> bool:
     """Return whether a move declares a team ready in a round that another has preceded."""
     return isinstance(move, Ready) and (board.round > 1 or board.stage > 0)
+
+
+def is_retraction(move: Move) -> bool:
+    """Return whether a move takes back that a team is ready, or its answer to a question."""
+    return isinstance(move, TakeBack)
 
 
 GAME: Game[State, Move, Board, Hand] = Game(
@@ -47,6 +52,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     by_rounds=True,
     grave=is_irreversible,
     hasty=is_hasty,
+    retraction=is_retraction,
     piece_names=draw,
     option_rules=OptionRules(opening=FIRST_GAME_OPTIONS),
     traits=ComputerTraits(thinking=0.15, occasions=OCCASIONS),

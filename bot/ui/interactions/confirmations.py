@@ -12,7 +12,7 @@ from bot.table.decisions import require_host, require_open, require_player
 from bot.table.model import Status
 from bot.ui.game_ui import Picker, rows_without_drawers
 from bot.ui.interactions import finder
-from bot.ui.interactions.private_panels import question_slot
+from bot.ui.interactions.private_panels import letter_slot, question_slot
 from bot.ui.interactions.rights import moderates
 from bot.ui.messages import cards, menus, panels
 from bot.ui.messages.components import button
@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
 
 HASTE_S = 2.0
-"""Seconds from the beginning of a round in which a press that ends the round is confirmed."""
+"""Seconds in which a press may be a second tap: one that ends a round is confirmed so long after the round's beginning,
+one that takes a move back so long after that move."""
 
 
 async def about_choice(request: Request, table: Table, seat: Seat, pressed_stamp: str, n: int) -> bool:
@@ -46,7 +47,9 @@ async def about_choice(request: Request, table: Table, seat: Seat, pressed_stamp
 
 def needs_question(request: Request, table: Table, seat: Seat, move: Any) -> bool:
     """Return whether a move of a seat needs a confirmation now; False without a game under way."""
-    return table.state is not None and (_is_grave(request, table, move) or _is_hasty(request, table, seat, move))
+    return table.state is not None and (
+        _is_grave(request, table, move) or _is_hasty(request, table, seat, move) or _is_retraction(request, table, move)
+    )
 
 
 def _is_grave(request: Request, table: Table, move: Any) -> bool:
@@ -64,6 +67,13 @@ def _is_hasty(request: Request, table: Table, seat: Seat, move: Any) -> bool:
     is_untouched = table.version == table.last_public_version
     is_new |= is_untouched and request.panels.is_new_after_move((request.user, panels.slot(table)), HASTE_S)
     return is_new and position.game.hasty(move, position.board)
+
+
+def _is_retraction(request: Request, table: Table, move: Any) -> bool:
+    """Return whether a move takes back what the reader pressed just now, on a panel or a letter."""
+    slots = (panels.slot(table), letter_slot(table.id))
+    is_second_tap = any(request.panels.is_new_after_move((request.user, slot), HASTE_S) for slot in slots)
+    return is_second_tap and request.app.position(table).game.retraction(move)
 
 
 def _label(menu: Menu, n: int) -> str | None:
@@ -90,16 +100,22 @@ def _choice_name(row: Row, choice: Choice) -> str:
 async def _ask_about_number(request: Request, table: Table, seat: Seat, n: int) -> None:
     """Ask for confirmation of the `n`-th move of a seat's menu, by its label, or in words if the menu leaves it out."""
     grave = _is_grave(request, table, request.app.position(table).menu(seat)[n])
-    custom_id, question = _question_about(request, table, seat, n, grave=grave)
+    custom_id, question = _question_about(request, table, seat, n)
     await _ask(request, table.id, custom_id, question, grave=grave)
 
 
-def _question_about(request: Request, table: Table, seat: Seat, n: int, *, grave: bool = True) -> tuple[str, str]:
+def _question_about(request: Request, table: Table, seat: Seat, n: int) -> tuple[str, str]:
     """Return the custom id that confirms a move, with the version of the board that the question is about, and it."""
     menu = menus.of_moves(request.app, table, seat, request.say)
-    label = _label(menu, n) or request.say.move(request.app.position(table).menu(seat)[n])
-    question = request.say("ask-move" if grave else "ask-haste", move=label)
+    move = request.app.position(table).menu(seat)[n]
+    question = request.say(_question_name(request, table, move), move=_label(menu, n) or request.say.move(move))
     return f"yes:{table.id}:{menu.stamp}:{n}:{table.public_version}", question
+
+
+def _question_name(request: Request, table: Table, move: Any) -> str:
+    if _is_grave(request, table, move):
+        return "ask-move"
+    return "ask-retraction" if request.app.position(table).game.retraction(move) else "ask-haste"
 
 
 async def asked_again(request: Request, table: Table, seat: Seat, press: Press) -> bool:

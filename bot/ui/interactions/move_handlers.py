@@ -17,7 +17,7 @@ from bot.table import premoves, turns
 from bot.table.decisions import require_player, require_seat_number
 from bot.transport.message import marked_like
 from bot.ui.interactions import confirmations
-from bot.ui.interactions.private_panels import edit, files, question_slot, remove
+from bot.ui.interactions.private_panels import edit, files, letter_slot, question_slot, remove
 from bot.ui.messages import menus, panels
 from bot.ui.messages.layout import notice
 from bot.ui.messages.menus import ADVICE, MOVES, NOTES, DrawerKey, drawer_key, drawer_slot
@@ -235,7 +235,7 @@ async def refresh_open_messages(request: Request, table: Table, *, panel: bool =
     if open_drawer is not None:
         await _refresh_drawer(request, table, seat, open_drawer)
     _remember_letter(request, table)
-    letter = request.panels.get((user, _letter_slot(table)))
+    letter = request.panels.get((user, letter_slot(table.id)))
     if letter is not None and table.version != table.last_public_version:
         await _refresh_letter(request, table, seat, letter)
 
@@ -261,21 +261,17 @@ async def _refresh_drawer(request: Request, table: Table, seat: Seat, open_drawe
 async def refresh_stale_letter(request: Request, table: Table) -> None:
     """Refresh a letter after a stale press if it is the reader's turn, so that it offers current moves."""
     _remember_letter(request, table)
-    letter = request.panels.get((request.user, _letter_slot(table)))
+    letter = request.panels.get((request.user, letter_slot(table.id)))
     seat = table.seat_of(request.user)
     if letter is not None and seat is not None and request.app.position(table).plays_now(seat):
         await _refresh_letter(request, table, seat, letter)
-
-
-def _letter_slot(table: Table) -> str:
-    return f"letter {table.id}"
 
 
 def _remember_letter(request: Request, table: Table) -> None:
     """Register the letter whose control was pressed, so that moves in its drawer can refresh it."""
     source = request.interaction.message
     if source is not None and request.interaction.guild_id is None and not request.on_private_message:
-        request.panels.add((request.user, _letter_slot(table)), source.id, request.interaction, own=True)
+        request.panels.add((request.user, letter_slot(table.id)), source.id, request.interaction, own=True)
 
 
 async def _refresh_letter(request: Request, table: Table, seat: Seat, letter: Panel) -> None:

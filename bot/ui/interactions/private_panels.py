@@ -156,6 +156,11 @@ def question_slot(table_id: int) -> str:
     return f"ask {table_id}"
 
 
+def letter_slot(table_id: int) -> str:
+    """Return the slot of the letter about a table on which something was pressed last."""
+    return f"letter {table_id}"
+
+
 async def edit(panel: Panel, message: Message) -> None:
     """Replace the contents of a panel. If Discord refuses, log that and leave the panel as it is."""
     try:

@@ -112,6 +112,30 @@ async def test_a_slow_answer_does_not_shorten_the_look(world: World, monkeypatch
     assert party.giving == [0, 1]
 
 
+async def test_a_second_tap_does_not_take_a_ready_press_back(world: World) -> None:
+    party = await riding.begin_quick(world)
+    panel = await playing.panel(world, world.ann)
+    await tap(world.ann, panel, "Ready (round 1)")
+    assert party.giving == [1]
+    question = answer(await tap(world.ann, panel, "Not ready after all"))
+    assert "only just pressed that. Really **Not ready after all**" in visible_text(question)
+    await world.ann.click(question, custom_id=verb(question, "keep"))
+    assert party.giving == [1]
+    await world.env.advance_time(HASTE_S)
+    result = await tap(world.ann, panel, "Not ready after all")
+    assert result.followups == []
+    assert party.giving == [0, 1]
+
+
+async def test_a_ready_press_just_taken_back_on_purpose_asks_once(world: World) -> None:
+    party = await riding.begin_quick(world)
+    panel = await playing.panel(world, world.ann)
+    await tap(world.ann, panel, "Ready (round 1)")
+    question = answer(await tap(world.ann, panel, "Not ready after all"))
+    await world.ann.click(question, custom_id=verb(question, "yes"))
+    assert party.giving == [0, 1]
+
+
 async def test_a_press_after_a_choice_asks_nothing(world: World) -> None:
     party = await riding.begin_quick(world)
     await party.type(1, Ready())
