@@ -55,6 +55,7 @@ def asked_openings(board: Board) -> dict[int, tuple[Seat, Opening]]:
 
     The bot asks the receiver of the worst gift that a person got, or the giver of the best one that a person gave:
     whoever of the two was asked less often in this game, at first the receiver. No entry if no person is concerned.
+    A gift without a token is not asked about: its receiver did not say what they think of it.
     """
     asked: dict[int, tuple[Seat, Opening]] = {}
     counts: Counter[Seat] = Counter()
@@ -68,7 +69,8 @@ def asked_openings(board: Board) -> dict[int, tuple[Seat, Opening]]:
 
 
 def _candidates(board: Board, past: Round) -> list[tuple[Seat, Opening]]:
-    worst = worst_opening(opening for opening in past.openings if _is_asked(board, opening.receiver))
+    wished = (opening for opening in past.openings if opening.token is not None)
+    worst = worst_opening(opening for opening in wished if _is_asked(board, opening.receiver))
     best = best_opening(opening for opening in past.openings if _is_asked(board, opening.giver))
     receivers = [(worst.receiver, worst)] if worst else []
     return [*receivers, *([(best.giver, best)] if best else [])]

@@ -61,6 +61,14 @@ def test_nobody_is_asked_where_no_person_got_or_gave_a_gift() -> None:
     assert topics(board) == (TalkTopic("why-1-0", BOB),)
 
 
+def test_a_gift_without_a_token_is_not_asked_about() -> None:
+    dull = Opening(ADA, BOB, 0, 1, None, STEPS[None], STEPS[None], 9, 9)
+    board = GAME.board(begun())
+    assert topics(after_rounds(board, (dull,))) == ()
+    assert topics(after_rounds(board, (dull, opening(ADA, CYD, GOOD)))) == (TalkTopic("why-1-1", ADA),)
+    assert topics(after_rounds(board, (dull, opening(ADA, CYD, WORST)))) == (TalkTopic("why-1-1", CYD),)
+
+
 def test_the_dealer_may_add_a_word_while_all_choose() -> None:
     assert topics(GAME.board(dealt())) == (TalkTopic("deal-1", ADA),)
     computers = (ComputerSeat(ADA, "Ada", Strength.FAIR),)

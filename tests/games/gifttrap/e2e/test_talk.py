@@ -45,7 +45,7 @@ async def test_a_line_in_a_form_stands_on_the_board(world: World) -> None:
     assert "say" not in verbs_of(world.board())
     assert (world.table().moves, world.table().seats[party.seat].clock.due) == (moves, due)
     history = reply_text(await person.slash(world.thread(), "table show", view="history"))
-    assert re.search(r"“I get seasick.” – .+ \((GREAT|GOOD|OK|NO WAY|no token)\)", plain(history))
+    assert re.search(r"“I get seasick.” – .+ \((GREAT|GOOD|OK|NO WAY)\)", plain(history))
 
 
 async def test_only_the_person_who_is_asked_may_answer(world: World) -> None:
