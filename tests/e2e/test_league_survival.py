@@ -102,7 +102,7 @@ async def test_the_waiting_list_takes_the_seat_of_a_player_who_vanished(world: W
     assert eve.id in {state.user for state in world.table(table.id).seats}
     assert vanished.id not in {state.user for state in world.table(table.id).seats}
     assert any("a substitute has taken your place" in letter for letter in letters(world, vanished))
-    assert any("you’re in" in letter for letter in letters(world, eve))
+    assert any("it’s yours" in letter for letter in letters(world, eve))
 
 
 async def test_a_player_who_vanished_forfeits_and_the_league_goes_on(world: World) -> None:
@@ -216,10 +216,10 @@ async def test_players_can_check_the_draw_also_after_a_repair(world: World) -> N
     league = await league_of(world)
     assert league.seed.hex() in page
     assert commitment(league.seed) in page
-    assert page.count("with the same result") == 2
+    assert page.count("the same result") == 2
     await world.app.leagues.decide(1, VoidMatch(0), world.ann.id)
     repaired = reply_text(await press(world.bob, card, "league:draw"))
-    assert (repaired.count("with the same result"), repaired.count("with another result")) == (1, 1)
+    assert (repaired.count("the same result"), repaired.count("another result")) == (1, 1)
 
 
 async def test_a_game_that_ends_before_its_table_is_closed_counts(world: World) -> None:

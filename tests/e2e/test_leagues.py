@@ -160,7 +160,7 @@ async def test_a_league_that_has_been_announced_cannot_be_discarded_any_more(wor
         ({"start": "2025-12-20"}, "past"),
         ({"start": "someday"}, "don’t"),
         ({"games": "chess"}, "game"),
-        ({"size": 8}, "Choose a size in between"),
+        ({"size": 8}, "Choose a number in that range"),
         ({"name": "see @everyone"}, "@"),
     ],
 )
@@ -243,7 +243,7 @@ async def test_a_substitute_takes_over_at_the_table(world: World) -> None:
     assert eve.id in seated
     assert world.bob.id not in seated
     letters = [visible_text(message) for message in world.messages(eve.user.dm_channel)]
-    assert any("you’re in" in letter for letter in letters)
+    assert any("it’s yours" in letter for letter in letters)
 
 
 async def test_an_end_that_nobody_noticed_counts_after_a_restart_once(world: World) -> None:
@@ -344,13 +344,13 @@ async def test_a_moderator_repairs_a_league_and_the_log_says_so(world: World) ->
     await keeper.slash(world.channel, "league manage", what="seat", player=playing, substitute=eve)
     (table,) = running(world)
     assert table.seat_of(eve.id) is not None
-    assert "Say which game" in reply_text(await keeper.slash(world.channel, "league manage", what="void"))
+    assert "Pick a game" in reply_text(await keeper.slash(world.channel, "league manage", what="void"))
     question = answer(await keeper.slash(world.channel, "league manage", what="end"))
     await press(keeper, question, "lman:1:ended")
     assert (await record_of(world)).league.status is LeagueStatus.FINISHED
     assert not running(world)
     log = visible_text(answer(await world.bob.slash(world.channel, "league show", league=1, what="log")))
-    assert f"game 1 doesn’t count (by <@{keeper.id}>)" in log
+    assert f"game 1 is void (by <@{keeper.id}>)" in log
     assert "takes the place of" in log
 
 
