@@ -61,9 +61,9 @@ def threads(world: World) -> list[Any]:
 @pytest.mark.usefixtures("few_games")
 async def test_a_moderator_sees_that_all_works_and_nothing_is_left(world: World) -> None:
     text = await page(world)
-    assert "**Games**: 2 of 2 played from deal to result" in text
+    assert "**Games**: 2 of 2 played to the end" in text
     assert "**Permissions**: I have all that I need." in text
-    assert "**Direct messages**: mine reach you." in text
+    assert "**Direct messages**: they reach you." in text
     assert "The tables and the thread are gone." in text
     assert threads(world) == []
     await assert_nothing_is_left(world)
@@ -97,8 +97,8 @@ async def test_a_channel_without_private_threads_says_so_and_gets_no_message(wor
     narrow = world.channel_without("create_private_threads")
     text = await page(world, narrow)
     assert "Create Private Threads: no private tables." in text
-    assert "so I played them unseen" in text
-    assert "**Games**: 2 of 2 played from deal to result" in text
+    assert "so the games were played unseen" in text
+    assert "**Games**: 2 of 2 played to the end" in text
     assert world.messages(narrow) == []
     await assert_nothing_is_left(world)
 
@@ -130,7 +130,7 @@ async def test_closed_direct_messages_are_reported(world: World) -> None:
     world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
     result = await keeper.slash(world.channel, "selftest")
     await world.env.settle()
-    assert "**Direct messages**: mine don’t reach you." in reply_text(result)
+    assert "**Direct messages**: they don’t reach you." in reply_text(result)
 
 
 @pytest.mark.usefixtures("few_games")
