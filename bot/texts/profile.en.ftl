@@ -18,8 +18,8 @@ profile-won = { $count ->
    *[other] { $count } won
 }
 profile-in-time = turns in time
-profile-answer = usual answer time
-profile-streak = wins in a row now
+profile-answer = usual response time
+profile-streak = current winning streak
 profile-longest = longest winning streak
 profile-minutes = { $count } min
 profile-hours = { $count } h
@@ -35,12 +35,12 @@ profile-line-rated = { $emblem } **{ $title }** · { $games }, { $won } · { $ra
 profile-line = { $emblem } **{ $title }** · { $games }, { $won }
 profile-habit = { $label }: { $value }
 profile-best = { $emblem } { $label }: **{ $value }** ({ $date })
-profile-caption = -# The number is a cautious estimate of the strength; the band shows where it most likely lies. ≈ means: fewer than ten games.
+profile-caption = -# The band shows a player’s likely strength, the points are its lower end. ≈ means: fewer than ten games.
 profile-no-ratings = -# Ratings are switched off on this server.
-profile-cut = -# Counts the last { $count } games.
-profile-none = No finished games yet. Open a table with { COMMAND("play") }, and your first result will appear here.
+profile-cut = -# Only the last { $count } games count.
+profile-none = No finished games yet. Open a table with { COMMAND("play") }, and the first result will appear here.
 profile-none-of = { $person } hasn’t finished a game on this server yet. How about one together?
-profile-is-hidden = -# 🙈 Your profile is hidden: only you see it, and no list of players names you.
+profile-is-hidden = -# 🙈 Your profile is hidden: only you see it, and you’re left out of all lists of players.
 profile-share-about = -# *Show to all* posts only your games on this server.
 profile-shared = -# Shown by { $name }
 profile-share = Show to all
@@ -54,9 +54,9 @@ profile-help = Your { COMMAND("profile") } has a button that hides it from every
 
 # Refusals
 
-profile-kept = { $person } keeps their profile to themselves.
-profile-of-bot = Bots have no profile, nor have the computer players of the games.
-profile-on-a-server = You see somebody else’s profile on a server that you share with them. Type { COMMAND("profile") } there; here it shows you your own.
+profile-kept = { $person } keeps their profile hidden.
+profile-of-bot = Bots have no profile, and neither do computer players.
+profile-on-a-server = To see somebody else’s profile, type { COMMAND("profile") } on a server that you share. Here it shows you your own.
 profile-hidden-own = The option `hidden` is for your own profile: leave out `person`.
 profile-stale = This page is old. Open a new one with { COMMAND("profile") }.
 profile-no-writing = You can’t write in this channel, so I don’t post here for you.

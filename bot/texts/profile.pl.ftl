@@ -22,9 +22,9 @@ profile-won = { $count ->
     [many] { $count } wygranych
    *[other] { $count } wygranej
 }
-profile-in-time = tury na czas
-profile-answer = zwykły czas odpowiedzi
-profile-streak = wygrane z rzędu teraz
+profile-in-time = ruchy w terminie
+profile-answer = zwykły czas reakcji
+profile-streak = obecna seria wygranych
 profile-longest = najdłuższa seria wygranych
 profile-minutes = { $count } min
 profile-hours = { $count } godz.
@@ -42,29 +42,29 @@ profile-line-rated = { $emblem } **{ $title }** · { $games }, { $won } · { $ra
 profile-line = { $emblem } **{ $title }** · { $games }, { $won }
 profile-habit = { $label }: { $value }
 profile-best = { $emblem } { $label }: **{ $value }** ({ $date })
-profile-caption = -# Liczba to pewny dolny kraniec rankingu, pas pokazuje, gdzie leży siła. ≈ oznacza: mniej niż dziesięć gier.
+profile-caption = -# Pas pokazuje, w jakich granicach leży siła gracza, a punkty to dolna z nich. ≈ oznacza: mniej niż dziesięć gier.
 profile-no-ratings = -# Ranking jest na tym serwerze wyłączony.
-profile-cut = -# Liczy się ostatnie { $count } gier.
-profile-none = Jeszcze żadnej ukończonej gry. Otwórz stół poleceniem { COMMAND("play") }, a pierwszy wynik stanie tutaj.
-profile-none-of = { $person } nie ma jeszcze na tym serwerze ukończonej gry. Może zagracie razem?
-profile-is-hidden = -# 🙈 Twój profil jest ukryty: widzisz go tylko ty i nie ma cię w żadnym zestawieniu graczy.
-profile-share-about = -# *Pokaż wszystkim* publikuje tylko twoje gry na tym serwerze.
+profile-cut = -# Liczy się najwyżej { $count } ostatnich gier.
+profile-none = Nie masz jeszcze żadnej skończonej gry. Otwórz stół poleceniem { COMMAND("play") }, a pierwszy wynik pojawi się tutaj.
+profile-none-of = { $person } nie ma jeszcze na tym serwerze żadnej skończonej gry. Może zagracie razem?
+profile-is-hidden = -# 🙈 Twój profil jest ukryty: widzisz go tylko ty i nie ma cię na żadnej liście graczy.
+profile-share-about = -# *Pokaż wszystkim* pokazuje tylko twoje gry z tego serwera.
 profile-shared = -# Pokazuje { $name }
 profile-share = Pokaż wszystkim
 profile-remove = Usuń
 profile-hide = Ukryj mój profil
-profile-unhide = Przestań go ukrywać
+profile-unhide = Przestań ukrywać
 profile-in-words = Słowami
-profile-as-picture = Obrazkiem
+profile-as-picture = Jako obrazek
 profile-removed = 🧹 Profil zniknął z kanału.
-profile-help = { COMMAND("profile") } ma przycisk, który ukrywa twój profil przed wszystkimi innymi.
+profile-help = Przycisk w { COMMAND("profile") } ukryje twój profil przed wszystkimi innymi.
 
 # Odmowy
 
-profile-kept = { $person } zachowuje swój profil dla siebie.
-profile-of-bot = Boty nie mają profilu, a gracze komputerowi w grach też nie.
-profile-on-a-server = Cudzy profil zobaczysz na serwerze, na którym jesteście oboje. Napisz { COMMAND("profile") } tam; tutaj pokazuje tylko twój.
-profile-hidden-own = Opcja `ukryj` dotyczy tylko twojego profilu: pomiń `kto`.
-profile-stale = Ta strona jest stara. Nową otworzy { COMMAND("profile") }.
-profile-no-writing = Na tym kanale nie możesz pisać, więc nic tu za ciebie nie dodam.
-profile-not-yours = Usunąć może go tylko osoba z profilu, osoba, która go tu dodała, albo moderatorzy.
+profile-kept = { $person } ukrywa swój profil.
+profile-of-bot = Boty nie mają profilu, gracze komputerowi też nie.
+profile-on-a-server = Żeby zobaczyć cudzy profil, wpisz { COMMAND("profile") } na serwerze, na którym jesteście razem. Tutaj zobaczysz tylko swój.
+profile-hidden-own = Opcja `ukryj` działa tylko na twój profil: pomiń `kto`.
+profile-stale = Ta strona jest już nieaktualna. Nową otworzy { COMMAND("profile") }.
+profile-no-writing = Na tym kanale nie możesz pisać, więc nic tu za ciebie nie wyślę.
+profile-not-yours = Usunąć go może tylko osoba z profilu, osoba, która go pokazała, albo moderator.

@@ -77,7 +77,7 @@ async def test_words_hold_what_the_picture_shows(world: World) -> None:
     words = visible_text(page)
     assert page.attachments == []
     assert "🏰 **C’est mon fort!** · 2 games, 2 won · ≈" in words
-    assert "Usual answer time: 30 min · wins in a row now: 2 · longest winning streak: 2" in words
+    assert "Usual response time: 30 min · current winning streak: 2 · longest winning streak: 2" in words
     assert "🏰 Longest wall: **9 cards** (<t:1000:d>)" in words
     assert f"**Favourite companions**: {world.bob.user.name} (2 games)" in words
     await world.ann.click(page, custom_id=action(page, "turn"))
@@ -181,7 +181,7 @@ async def test_a_hidden_profile_is_shown_to_its_owner_alone(world: World, by_pre
     assert "Your profile is hidden" in visible_text(page)
     assert "share" not in actions(page)
     refusal = reply_text(await world.bob.slash(world.channel, "profile", person=world.ann))
-    assert "keeps their profile to themselves" in refusal
+    assert "keeps their profile hidden" in refusal
     assert "1 game" not in refusal
     await world.ann.click(page, custom_id=action(page, "hide"))
     assert "1 game" in visible_text(await profile(world, world.bob, person=world.ann))

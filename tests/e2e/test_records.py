@@ -54,11 +54,11 @@ async def test_a_record_of_a_finished_game_holds_for_everybody(world: World) -> 
     assert sent.flags.ephemeral
     data = await file_of(sent)
     text = await verified(world, world.dora, data)
-    assert "the file holds" in text
+    assert "the file is correct" in text
     assert "This bot gave the file out" in text
     assert "Player 1" in text
     private = (await world.dora.user.slash("verify", file=("game.json", data))).response
-    assert "the file holds" in visible_text(private)
+    assert "the file is correct" in visible_text(private)
 
 
 async def test_a_running_game_has_no_record(world: World) -> None:
@@ -69,7 +69,7 @@ async def test_a_running_game_has_no_record(world: World) -> None:
     await world.bob.slash(world.channel, "table join", table=1)
     await world.ann.slash(world.channel, "table start", table=1)
     reply = await world.ann.slash(world.channel, "table record", table=1)
-    assert "only of a finished game" in reply_text(reply)
+    assert "only a finished game" in reply_text(reply)
     assert not reply.response.attachments
 
 
@@ -118,7 +118,7 @@ async def test_a_changed_file_does_not_hold(world: World) -> None:
     content["moves"][0]["check"] = "0" * 16
     assert "Move 1 has other consequences" in await verified(world, world.ann, msgspec.json.encode(content))
     content["deal"] = "0" * 16
-    assert "The deal is another" in await verified(world, world.ann, msgspec.json.encode(content))
+    assert "The seed gives another deal" in await verified(world, world.ann, msgspec.json.encode(content))
 
 
 async def test_a_file_with_other_names_is_not_sealed(world: World) -> None:

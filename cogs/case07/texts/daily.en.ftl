@@ -4,9 +4,9 @@ daily-title = Daily case
 daily-how =
     🗂️ Who did it, what was done, and where? A suspect, a crime and one of fourteen places make up the case; they need not lie together.
     🔎 Examine evidence: 🎯 the card is in the case, 👣 the case’s card of that kind is next door, 🚫 a dead end. The row is refilled at once.
-    🚓 Three patrols bring a large disc for each card of the case that is there, and a small one for each next door.
+    🚓 You have three patrols. Each brings a large disc for every card of the case in its place, and a small one for every card next door.
     ✏️ Whatever your answers rule out is crossed out for you. A question costs 1, a wrong announcement 2.
-    📢 Announce once 25 solutions or fewer are left. At a cost of 20 the file is closed. Par is what a strong computer usually needs.
+    📢 Announce once 25 solutions or fewer are left. At a cost of 20 the case is lost. Par is what a strong computer usually needs.
 
 daily-possible = { $count ->
     [one] { $count } solution is possible.

@@ -2,11 +2,11 @@
 
 daily-title = Sprawa dnia
 daily-how =
-    🗂️ Kto, co i gdzie? Na sprawę składają się podejrzany, przestępstwo i jedno z czternastu miejsc; nie muszą leżeć razem.
-    🔎 Zbadaj dowód: 🎯 karta należy do sprawy, 👣 karta tego rodzaju ze sprawy leży tuż obok, 🚫 ślepy trop. Rząd od razu się uzupełnia.
-    🚓 Trzy patrole przynoszą duży dysk za każdą kartę sprawy, która tam jest, i mały za każdą tuż obok.
-    ✏️ To, co wykluczają odpowiedzi, skreśla się samo. Pytanie kosztuje 1, błędne ogłoszenie 2.
-    📢 Ogłosić można, gdy zostaje najwyżej 25 rozwiązań. Przy koszcie 20 akta się zamyka. Par to tyle, ile zwykle potrzebuje silny komputer.
+    🗂️ Kto, co i gdzie? Sprawa to podejrzany, przestępstwo i jedno z czternastu miejsc; nie muszą leżeć razem.
+    🔎 Zbadaj dowód: 🎯 karta należy do sprawy, 👣 karta sprawy tego samego rodzaju leży tuż obok, 🚫 ślepy trop. Rząd od razu się uzupełnia.
+    🚓 Masz trzy patrole. Każdy przynosi duży dysk za każdą kartę sprawy, która tam jest, i mały za każdą tuż obok.
+    ✏️ Co wykluczają odpowiedzi, skreśla się samo. Pytanie kosztuje 1, błędne ogłoszenie 2.
+    📢 Ogłosić można, gdy zostaje najwyżej 25 rozwiązań. Przy koszcie 20 sprawa przepada. Par to tyle, ile zwykle potrzebuje silny komputer.
 
 daily-possible = { $count ->
     [one] W grę wchodzi { $count } rozwiązanie.
@@ -14,8 +14,8 @@ daily-possible = { $count ->
     [many] W grę wchodzi { $count } rozwiązań.
    *[other] W grę wchodzi { $count } rozwiązania.
 }
-daily-held = 🗂️ Trzymasz sprawę z sąsiedniego biurka; niczego z niej nie ma w twojej: { $cards }
-daily-grid = Miejsca od północy na południe: co jest tam jeszcze możliwe, i sąsiedzi (w nawiasie: skreślone):
+daily-held = 🗂️ Trzymasz sprawę z sąsiedniego biurka; żadnej z tych kart nie ma w twojej: { $cards }
+daily-grid = Miejsca od północy na południe, co jest tam jeszcze możliwe i z czym sąsiadują (w nawiasie: skreślone):
 daily-patrol = 🚓 Patrol… (zostało: { $left })
 daily-announce = { $count ->
     [one] 📢 Ogłoś rozwiązanie…
@@ -24,8 +24,8 @@ daily-announce = { $count ->
    *[other] 📢 Ogłoś jedno z { $count } rozwiązania…
 }
 daily-give-up = Poddaję się
-daily-solved = 🚨 Rozwiązane! To była sprawa { the-case }.
-daily-unsolved = 📁 Nierozwiązane. To była sprawa { the-case }.
+daily-solved = 🚨 Rozwiązane! Sprawa: { the-case }.
+daily-unsolved = 📁 Nierozwiązane. Sprawa: { the-case }.
 daily-solution = 🗂️ Sprawa: { the-case }
 daily-own = Ty
 daily-model = Komputer
@@ -36,15 +36,15 @@ move-solve = 📢 Ogłoś: { the-suspect }, { the-crime }, { the-place }
 move-give-up = 🏳️ Poddaję się
     .words = poddaję poddać poddaj się koniec kończę rezygnuję
 
-refused-daily-over = Ta sprawa już za tobą. Jutro będzie następna.
-refused-daily-patrols = Wszystkie trzy patrole są już wykorzystane. Zbadaj dowód albo ogłoś rozwiązanie.
+refused-daily-over = Tę sprawę masz już za sobą. Jutro będzie następna.
+refused-daily-patrols = Wszystkie trzy patrole są już zużyte. Zbadaj dowód albo ogłoś rozwiązanie.
 refused-daily-early = { $count ->
     [one] W grę wchodzi jeszcze { $count } rozwiązanie. Pytaj dalej; ogłosić można, gdy zostanie ich najwyżej { $limit }.
     [few] W grę wchodzą jeszcze { $count } rozwiązania. Pytaj dalej; ogłosić można, gdy zostanie ich najwyżej { $limit }.
     [many] W grę wchodzi jeszcze { $count } rozwiązań. Pytaj dalej; ogłosić można, gdy zostanie ich najwyżej { $limit }.
    *[other] W grę wchodzi jeszcze { $count } rozwiązania. Pytaj dalej; ogłosić można, gdy zostanie ich najwyżej { $limit }.
 }
-refused-daily-impossible = To przeczy odpowiedziom. Ogłoś rozwiązanie, które jest jeszcze możliwe.
+refused-daily-impossible = To się kłóci z odpowiedziami. Ogłoś rozwiązanie, które jest jeszcze możliwe.
 
 # Na obrazkach.
 picture-daily-title = Sprawa dnia

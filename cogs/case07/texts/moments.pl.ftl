@@ -1,4 +1,4 @@
-moment-fastest-case = Najszybsza sprawa
+moment-fastest-case = Najszybciej rozwiązana sprawa
     .value = { $value ->
         [one] 1 tura
         [few] { $value } tury

@@ -10,5 +10,5 @@ moment-fastest-arrest = Najszybsze aresztowanie
         [one] po 1 przejeździe
         [few] po { $value } przejazdach
         [many] po { $value } przejazdach
-       *[other] po { $value } przejazdu
+       *[other] po { $value } przejazdach
     }

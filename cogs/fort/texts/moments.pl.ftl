@@ -5,11 +5,11 @@ moment-longest-wall = Najdłuższy mur
         [many] { $value } kart
        *[other] { $value } karty
     }
-moment-closest-finish = Najbardziej zacięta wygrana
+moment-closest-finish = Najmniejsza przewaga
     .value = { $value ->
-        [0] przy remisie
-        [one] o 1 punkt
-        [few] o { $value } punkty
-        [many] o { $value } punktów
-       *[other] o { $value } punktu
+        [0] równe punkty
+        [one] 1 punkt
+        [few] { $value } punkty
+        [many] { $value } punktów
+       *[other] { $value } punktu
     }

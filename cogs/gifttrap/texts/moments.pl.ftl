@@ -5,5 +5,5 @@ moment-best-gift = Najlepszy prezent
         [many] +{ $value } kroków
        *[other] +{ $value } kroku
     }
-moment-most-greats = Najwięcej GREAT w jednej grze
+moment-most-greats = Najwięcej żetonów GREAT w jednej grze
     .value = { $value }

@@ -4,5 +4,5 @@ moment-closest-finish = Closest win
         [one] by 1 second
        *[other] by { $value } seconds
     }
-moment-stage-wins = Most stage wins
+moment-stage-wins = Most stage wins in a race
     .value = { $value }

@@ -1,10 +1,10 @@
-moment-closest-finish = Najbardziej zacięta wygrana
+moment-closest-finish = Najmniejsza przewaga
     .value = { $value ->
-        [0] w tym samym czasie
-        [one] o 1 sekundę
-        [few] o { $value } sekundy
-        [many] o { $value } sekund
-       *[other] o { $value } sekundy
+        [0] ten sam czas
+        [one] 1 sekunda
+        [few] { $value } sekundy
+        [many] { $value } sekund
+       *[other] { $value } sekundy
     }
-moment-stage-wins = Etapy wygrane w wyścigu
+moment-stage-wins = Najwięcej wygranych etapów w wyścigu
     .value = { $value }
