@@ -73,7 +73,9 @@ WHERE gone = 0 AND (
 )
 ORDER BY table_id
 """
-_IS_DELETED = """
+_IS_NEEDLESS = """
+SELECT 1 FROM post WHERE table_id = :table AND occasion = :occasion
+UNION ALL
 SELECT 1 FROM meta
 WHERE key = 'first number' AND value > :table AND NOT EXISTS (SELECT 1 FROM game_table WHERE id = :table)
 """
@@ -268,13 +270,9 @@ class SqlOutbox:
 
 def _add_intents(connection: sqlite3.Connection, entries: Sequence[OutboxEntry]) -> bool:
     """Write intents; see `SqlOutbox.add_intents`. A table that was deleted meanwhile gets none."""
-    same_occasion = "SELECT 1 FROM post WHERE table_id = ? AND occasion = ?"
     for entry in entries:
-        if connection.execute(_IS_DELETED, {"table": entry.table}).fetchone():
-            return False
-        if connection.execute(same_occasion, (entry.table, entry.occasion)).fetchone() or not _is_recipient(
-            connection, entry
-        ):
+        occasion = {"table": entry.table, "occasion": entry.occasion}
+        if connection.execute(_IS_NEEDLESS, occasion).fetchone() or not _is_recipient(connection, entry):
             return False
     connection.executemany(_INSERT_ENTRY, map(_entry_to_row, entries))
     return True

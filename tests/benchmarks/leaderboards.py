@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot import discovery
 from bot.i18n.translation import Say
 from bot.results.leaderboard import month_begin, of_all_time, of_month
 from bot.storage.database import open_database
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 BAR_MS = 50.0
 REPETITIONS = 7
-GAME, ROLE = "gifttrap", ""
+GAME, ROLE = max(discovery.games().values(), key=lambda game: game.players[-1]).name, ""
 """The game with the most seats."""
 READER = many_results.PERSON + 2000
 

@@ -12,6 +12,7 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
+from bot import discovery
 from bot.results.ratings import INITIAL_MU, INITIAL_SIGMA
 
 if TYPE_CHECKING:
@@ -27,22 +28,6 @@ NOW = 1_800_000_000.0
 """The time of the last end, Unix seconds."""
 YEARS_S = 3 * 365 * 24 * 3600.0
 """Seconds between the first end and the last."""
-GAMES = {
-    "fort": (3, 5),
-    "case07": (2, 4),
-    "fantom": (3, 6),
-    "gifttrap": (3, 8),
-    "tour": (2, 6),
-}
-"""The games with their least and most seats."""
-MOMENTS = {
-    "fort": ("longest-wall", "closest-finish"),
-    "case07": ("fastest-case",),
-    "fantom": ("longest-flight", "fastest-arrest"),
-    "gifttrap": ("best-gift", "most-greats"),
-    "tour": ("closest-finish", "stage-wins"),
-}
-"""The kinds of moments of each game."""
 STRENGTHS = ("easy", "fair", "strong")
 HEAVY_TAIL = 1.2
 """The exponent of the distribution of activity: the greater, the fewer servers and people play most games."""
@@ -55,23 +40,24 @@ async def fill(database: Database, count: int = RESULTS, *, servers: int = SERVE
 
 def _fill(connection: sqlite3.Connection, count: int, servers: int) -> None:
     luck, ratings = Random(36), dict[tuple[str, str, str], tuple[float, float, int]]()
+    games = list(discovery.games().values())
     skills = [luck.gauss(0, 5) for _ in range(PEOPLE)]
     results, seats = list[tuple[object, ...]](), list[tuple[object, ...]]()
     for number in range(1, count + 1):
-        game, (fewest, most) = luck.choice(list(GAMES.items()))
-        size, guild = luck.randint(fewest, most), _active(luck, servers)
+        game = luck.choice(games)
+        size, guild = luck.choice(game.players), _active(luck, servers)
         ended = NOW - YEARS_S * (1 - number / count)
-        result = (number, number, SERVER + guild, game, "", "{}", 1, ended - 86400.0, ended, 60, "rules", 1, 0)
+        result = (number, number, SERVER + guild, game.name, "", "{}", 1, ended - 86400.0, ended, 60, "rules", 1, 0)
         results.append(result)
         people = {(_active(luck, PEOPLE // servers) * servers + guild) % PEOPLE for _ in range(size)}
         owners = [str(PERSON + person) for person in people]
         owners += [f"computer:{luck.choice(STRENGTHS)}" for _ in range(size - len(owners))]
-        roles = ["fantom" if seat == 0 else "detective" for seat in range(size)] if game == "fantom" else [""] * size
+        roles = [*game.results.match_roles, *game.results.match_roles[-1:] * size]
         strengths = [_skill(owner, skills) + luck.gauss(0, 6) for owner in owners]
         for seat, owner in enumerate(owners):
-            moments = json.dumps({name: luck.randint(1, 20) for name in MOMENTS[game]})
+            moments = json.dumps({moment.name: luck.randint(1, 20) for moment in game.results.moments})
             place = 1 + sum(other > strengths[seat] for other in strengths)
-            key = (game, roles[seat], owner)
+            key = (game.name, roles[seat], owner)
             mu, sigma, games = ratings.get(key, (INITIAL_MU, INITIAL_SIGMA, 0))
             outcome = place, size - place, "played", *_answers(number), moments
             seats.append((number, seat, *_sitter(owner), roles[seat], *outcome, mu, sigma, games))

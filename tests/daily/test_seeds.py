@@ -49,8 +49,8 @@ def test_the_link_of_a_day_commits_to_the_next_day() -> None:
 
 def test_the_seed_of_a_game_follows_from_the_link_and_the_date() -> None:
     link = seeds.link(KEY, DAY)
-    assert seeds.seed(link, "case07", DAY) == hmac.digest(link, b"case07:2026-11-27", "sha256")
-    assert seeds.seed(link, "fantom", DAY) != seeds.seed(link, "case07", DAY)
+    assert seeds.seed(link, "cards", DAY) == hmac.digest(link, b"cards:2026-11-27", "sha256")
+    assert seeds.seed(link, "chess", DAY) != seeds.seed(link, "cards", DAY)
 
 
 async def test_the_key_is_made_once_and_puzzles_are_numbered_from_its_day() -> None:

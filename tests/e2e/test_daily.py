@@ -176,13 +176,13 @@ async def test_nothing_is_shared_before_the_end(world: World) -> None:
 
 
 async def test_where_a_player_may_not_write_the_line_is_given_to_copy(world: World) -> None:
-    panel = await solve(world, world.ann, world.channel)
-    role = world.env.backend.guilds[world.guild.id].roles[world.guild.id]
-    role.permissions &= ~discord.Permissions(send_messages=True).value
+    overwrite = discord.PermissionOverwrite(send_messages=False)
+    quiet = world.guild.create_text_channel("news", overwrites={world.ann.user: overwrite})
+    panel = await solve(world, world.ann, quiet)
     text = reply_text(await world.ann.click(panel, custom_id=verb(panel, "dshare")))
     assert "to copy" in text
     assert "Number of the day #1 · 0 (par 4)" in text
-    assert world.messages(world.channel) == []
+    assert world.messages(quiet) == []
 
 
 async def test_the_solution_is_told_the_next_day_and_its_seed_can_be_checked(world: World) -> None:
@@ -264,7 +264,7 @@ async def test_a_player_who_hides_their_profile_counts_but_is_not_named(world: W
     await world.app.preferences.update(world.ann.id, lambda own: replace(own, hides_profile=True), new=True)
     await world.env.advance_time(seeds.DAY_S + MORNING_S + 60)
     (text,) = tables_of_the_day(world, world.channel)
-    assert "solved it **2 times**" in text
+    assert "**2 people** on this server solved it" in text
     assert "Best: **bob** and one more with **0**" in text
     assert "ann" not in text
 

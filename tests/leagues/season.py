@@ -41,8 +41,8 @@ HOUR = 3600.0
 USER = 100
 """The user id of the first person; the others follow."""
 SEED = bytes(range(32))
-FORT = Contest("fort", max_seats=4)
-FANTOM = Contest("fantom", roles=("fantom", "detective"), max_seats=6)
+CHESS = Contest("chess", max_seats=4)
+HUNT = Contest("hunt", roles=("fugitive", "detective"), max_seats=6)
 REPEATABLE = (
     decisions.LeagueTick,
     decisions.TableOpened,
@@ -61,7 +61,7 @@ REPEATABLE = (
 
 
 def settings(
-    contest: Contest = FORT, *contests: Contest, rounds: int = 3, size: int = 2, **values: Any
+    contest: Contest = CHESS, *contests: Contest, rounds: int = 3, size: int = 2, **values: Any
 ) -> LeagueSettings:
     """Return the settings of a league that starts when a moderator starts it."""
     values = {"start_when_full": False} | values

@@ -19,10 +19,10 @@ from bot.leagues.model import Contest, LeagueStatus
 from bot.leagues.roles import assigned
 from bot.leagues.rounds import redrawn
 from bot.leagues.sizes import table_sizes
-from tests.leagues.season import FANTOM, Season, meetings, role_counts, settings, spread
+from tests.leagues.season import HUNT, Season, meetings, role_counts, settings, spread
 
-SIDES = Contest("fort", roles=("first", "second"), max_seats=2)
-ORDERED = Contest("case07", roles=("1", "2", "3", "4"), max_seats=4)
+SIDES = Contest("chess", roles=("first", "second"), max_seats=2)
+ORDERED = Contest("cards", roles=("1", "2", "3", "4"), max_seats=4)
 
 
 @pytest.mark.parametrize(
@@ -139,11 +139,11 @@ def test_a_role_is_more_important_than_a_new_opponent() -> None:
     ("people", "size", "rounds", "contest"),
     [
         (12, 4, 3, ORDERED),
-        (20, 5, 5, FANTOM),
-        (16, 4, 5, FANTOM),
+        (20, 5, 5, HUNT),
+        (16, 4, 5, HUNT),
         (8, 4, 7, ORDERED),
         (10, 2, 6, SIDES),
-        (9, 3, 4, FANTOM),
+        (9, 3, 4, HUNT),
     ],
 )
 def test_each_player_has_each_role_equally_often(people: int, size: int, rounds: int, contest: Contest) -> None:
@@ -158,7 +158,7 @@ def test_each_player_has_each_role_equally_often(people: int, size: int, rounds:
     [(9, 3, 4), (16, 4, 5), (25, 5, 6), (6, 2, 5), (7, 2, 7), (16, 4, 3), (32, 4, 6), (20, 4, 3)],
 )
 def test_no_opponent_comes_again_while_that_is_avoidable(people: int, size: int, rounds: int) -> None:
-    season = Season.of(people, settings(Contest("fort", max_seats=size), rounds=rounds, size=size))
+    season = Season.of(people, settings(Contest("chess", max_seats=size), rounds=rounds, size=size))
     for number in range(rounds):
         assert season.league.rounds[-1].number == number
         season.play_round()
@@ -174,7 +174,7 @@ def test_with_two_games_each_has_even_roles_of_its_own() -> None:
 
 def test_a_draw_is_the_same_of_the_same_seed_and_can_be_checked() -> None:
     def played(seed: bytes) -> Season:
-        season = Season.of(11, settings(FANTOM, rounds=4, size=4), seed=seed)
+        season = Season.of(11, settings(HUNT, rounds=4, size=4), seed=seed)
         season.play()
         return season
 
@@ -194,8 +194,8 @@ def test_a_draw_is_the_same_on_every_machine_and_python() -> None:
     meetings = tuple(
         (player, other, 1 + player % 2) for player, other in combinations(players, 2) if player * other % 5 == 1
     )
-    owed = tuple((player, "fantom", 168 * (player % 4 - 1)) for player in players)
-    tables = (("fantom", *["detective"] * 4),) * 2 + (("fantom", *["detective"] * 3),) * 3
+    owed = tuple((player, "fugitive", 168 * (player % 4 - 1)) for player in players)
+    tables = (("fugitive", *["detective"] * 4),) * 2 + (("fugitive", *["detective"] * 3),) * 3
     found = drawn(DrawInput(players, tuple(range(2200, 0, -100)), tables, meetings, owed), Chance(b"golden", 3))
     digest = hashlib.sha256(repr(found).encode()).hexdigest()
     assert digest == "3742d4b8b69ab10f1996c29527cb4e63c7a38b438fc1ef1dee5922f3d6adcd7e"

@@ -36,7 +36,7 @@ from bot.leagues.decisions import (
 from bot.leagues.forgetting import forgotten
 from bot.leagues.model import DAY_S, WIN, EntrantStatus, LeagueStatus, MatchStatus, MissedTime
 from bot.leagues.standings import standings
-from tests.leagues.season import FANTOM, HOUR, USER, Season, settings
+from tests.leagues.season import HOUR, HUNT, USER, Season, settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -217,7 +217,7 @@ def silent(season: Season, user: int, hours: float) -> None:
 
 
 def test_a_silent_player_is_warned_once_and_then_forfeits_the_match() -> None:
-    season = Season.of(8, settings(FANTOM, rounds=3, size=4))
+    season = Season.of(8, settings(HUNT, rounds=3, size=4))
     season.work()
     silent(season, USER, 35)
     assert kinds(season) == []
@@ -234,7 +234,7 @@ def test_a_silent_player_is_warned_once_and_then_forfeits_the_match() -> None:
 
 
 def test_who_is_silent_in_a_second_match_is_gone() -> None:
-    season = Season.of(8, settings(FANTOM, rounds=3, size=4))
+    season = Season.of(8, settings(HUNT, rounds=3, size=4))
     season.work()
     silent(season, USER, 72)
     season.play_round()
@@ -248,7 +248,7 @@ def test_who_is_silent_in_a_second_match_is_gone() -> None:
 
 
 def test_the_waiting_list_replaces_a_silent_player_at_the_table() -> None:
-    season = Season.of(8, settings(FANTOM, rounds=3, size=4, max_entrants=8))
+    season = Season.of(8, settings(HUNT, rounds=3, size=4, max_entrants=8))
     season.join(8)
     season.join(9)
     season.work()
@@ -266,7 +266,7 @@ def test_the_waiting_list_replaces_a_silent_player_at_the_table() -> None:
 
 
 def test_a_substitute_starts_with_half_a_win_for_each_round_before() -> None:
-    season = Season.of(8, settings(FANTOM, rounds=3, size=4, max_entrants=8))
+    season = Season.of(8, settings(HUNT, rounds=3, size=4, max_entrants=8))
     season.play_round()
     season.join(8)
     season.tell(LeaveLeague(USER), by=USER)
@@ -276,7 +276,7 @@ def test_a_substitute_starts_with_half_a_win_for_each_round_before() -> None:
 
 
 def test_a_free_place_waits_for_the_next_who_joins() -> None:
-    season = Season.of(8, settings(FANTOM, rounds=3, size=4, max_entrants=8))
+    season = Season.of(8, settings(HUNT, rounds=3, size=4, max_entrants=8))
     season.tell(LeaveLeague(USER), by=USER)
     season.join(8)
     assert entrant_status(season, 8) is EntrantStatus.WAITING
@@ -301,7 +301,7 @@ def test_the_last_player_of_a_match_wins_and_the_table_closes() -> None:
 
 
 def test_a_league_ends_when_one_player_is_left() -> None:
-    season = Season.of(3, settings(FANTOM, rounds=5, size=3))
+    season = Season.of(3, settings(HUNT, rounds=5, size=3))
     season.work()
     for number in range(2):
         season.tell(LeaveLeague(USER + number), by=USER + number)
@@ -401,7 +401,7 @@ def test_a_moderator_seats_a_person_from_outside() -> None:
 
 
 def test_a_moderator_seats_a_person_for_one_who_is_gone() -> None:
-    season = Season.of(8, settings(FANTOM, rounds=3, size=4))
+    season = Season.of(8, settings(HUNT, rounds=3, size=4))
     season.tell(LeaveLeague(USER, removed=True), by=MODERATOR)
     season.play_round()
     season.tell(SeatPlayer(0, USER + 50, "New"), by=MODERATOR)

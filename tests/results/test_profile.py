@@ -19,11 +19,11 @@ from bot.results.profile import (
 from bot.results.ratings import Rating
 from bot.results.scale import point_range
 
-KINDS = {"fort": {"longest": False, "closest": True}, "race": {"wins": False}}
+KINDS = {"chess": {"longest": False, "closest": True}, "race": {"wins": False}}
 NOW = 1e6
 
 
-def played(place: int | None = 1, game: str = "fort", **fields: object) -> PlayedGame:
+def played(place: int | None = 1, game: str = "chess", **fields: object) -> PlayedGame:
     values: dict[str, object] = {
         "role": "", "participation": Participation.PLAYED, "ended": 0.0, "prior": None, "answers": 0, "answer_s": None,
         "moments": {},
@@ -40,11 +40,11 @@ def of(
 
 def test_games_are_counted_and_won_by_game_and_role() -> None:
     games = [
-        played(1, "race"), played(2, "race", role="leader"), played(1, "race", role="leader"), played(3, "fort"),
+        played(1, "race"), played(2, "race", role="leader"), played(1, "race", role="leader"), played(3, "chess"),
     ]  # fmt: skip
     tallies = of(*games).tallies
     assert [(s.game, s.role, s.played, s.won) for s in tallies] == [
-        ("race", "leader", 2, 1), ("race", "", 1, 1), ("fort", "", 1, 0),
+        ("race", "leader", 2, 1), ("race", "", 1, 1), ("chess", "", 1, 0),
     ]  # fmt: skip
     assert (of(*games).played, of(*games).won) == (4, 2)
 
@@ -86,7 +86,7 @@ def test_a_curve_leads_from_before_the_first_game_to_the_present_rating() -> Non
     first, second, present = Rating(), Rating(27.0, 7.0, 1), Rating(28.0, 6.0, 2)
     (tally,) = of(
         played(ended=10.0, prior=first), played(ended=15.0), played(ended=20.0, prior=second),
-        ratings=(("fort", "", present), ("race", "", Rating())),
+        ratings=(("chess", "", present), ("race", "", Rating())),
     ).tallies  # fmt: skip
     assert tally.rating == present
     assert [(at, span) for at, span in tally.curve] == [
@@ -97,18 +97,18 @@ def test_a_curve_leads_from_before_the_first_game_to_the_present_rating() -> Non
 
 def test_a_long_curve_is_thinned_out_and_keeps_its_ends() -> None:
     games = [played(ended=float(n), prior=Rating(25.0, 8.0, n)) for n in range(1000)]
-    (tally,) = of(*games, ratings=(("fort", "", Rating(30.0, 2.0, 1000)),)).tallies
+    (tally,) = of(*games, ratings=(("chess", "", Rating(30.0, 2.0, 1000)),)).tallies
     assert len(tally.curve) <= MAX_CURVE_POINTS + 3
     assert (tally.curve[0].at, tally.curve[-2].at, tally.curve[-1].at) == (0.0, 999.0, NOW)
 
 
 def test_without_ratings_there_is_no_curve() -> None:
-    (tally,) = of(played(prior=Rating()), ratings=(("fort", "", Rating()),), with_ratings=False).tallies
+    (tally,) = of(played(prior=Rating()), ratings=(("chess", "", Rating()),), with_ratings=False).tallies
     assert (tally.rating, tally.curve) == (None, ())
 
 
 def test_a_damaged_prior_is_left_out_of_the_curve() -> None:
-    (tally,) = of(played(ended=1.0), ratings=(("fort", "", Rating()),)).tallies
+    (tally,) = of(played(ended=1.0), ratings=(("chess", "", Rating()),)).tallies
     assert [at for at, _ in tally.curve] == [NOW]
 
 

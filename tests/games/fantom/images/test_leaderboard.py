@@ -44,15 +44,15 @@ def test_every_line_has_a_row_in_every_language(language: str) -> None:
 
 
 def test_one_player_alone_has_a_scale() -> None:
-    board = of_all_time("fort", "", [Contender(1, "Anna", 5, 5, Rating(25.0, 0.0001, 5))], [], None)
+    board = of_all_time("fantom", "detective", [Contender(1, "Anna", 5, 5, Rating(25.0, 0.0001, 5))], [], None)
     assert drawn(board).height > ROW_HEIGHT
 
 
 def test_a_month_is_drawn_with_gains() -> None:
     months = {user: Month(1, 0, Rating(31.0, 4.0, 3)) for user in range(3)}
-    board = of_month("fort", "", people(3), months, None)
-    assert drawn(board).data != drawn(of_all_time("fort", "", people(3), [], None)).data
+    board = of_month("fantom", "detective", people(3), months, None)
+    assert drawn(board).data != drawn(of_all_time("fantom", "detective", people(3), [], None)).data
 
 
 def test_an_empty_leaderboard_has_no_picture() -> None:
-    assert draw_leaderboard(Leaderboard("fort", "", Period.ALL), Look()) is None
+    assert draw_leaderboard(Leaderboard("fantom", "detective", Period.ALL), Look()) is None
