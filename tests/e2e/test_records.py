@@ -135,7 +135,7 @@ async def test_a_file_with_other_names_is_not_sealed(world: World) -> None:
     [
         (b"", "damaged"),
         (b"\x00" * 100, "damaged"),
-        (b'{"format": "chess/1"}', "no record of a game"),
+        (b'{"format": "chess/1"}', "isn’t the record of a game"),
         (b'{"more": ' + b"[" * 100_000, "damaged"),
         (b" " * (MAX_UPLOAD_BYTES + 1), "too big"),
     ],

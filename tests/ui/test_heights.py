@@ -128,4 +128,8 @@ def test_a_replay_leaves_out_the_small_print_first_and_then_the_oldest_lines() -
     assert fitting_lines(lines, 60) == ["two", "three"]
     assert fitting_lines(lines, 0) == ["three"]
     assert fitting_lines(["-# old", "-# new"], 30) == ["-# new"]
+    long = " · ".join(f"rider {number} rolls a six" for number in range(20))
+    (_, small) = fitting_lines(["one", f"-# {long}"], 100)
+    assert small.startswith("-# … · rider")
+    assert small.endswith("rider 19 rolls a six"), "the newest moves stay"
     assert fitting_lines([], 0) == []

@@ -8,12 +8,14 @@ from bot.ui.messages import news
 from bot.ui.messages.heights import GAP, picture_height, text_height
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bot.i18n.translation import Say
     from bot.transport.message import Attachment
     from bot.ui.messages.news import Telling
 
+SMALL, PARTING = "-# ", " · "
+"""The beginning of a line in small print, and what stands between its parts."""
 MIN_FACTS_ABOVE_MOMENT = 2
 """Facts that are worth more than the picture of the last events."""
 
@@ -31,12 +33,25 @@ def fitting_news(facts: Telling, moment: Sequence[Attachment], room: float, say:
 
 
 def fitting_lines(lines: Sequence[str], room: float) -> Sequence[str]:
-    """Return the last lines that fit into `room` pixels, at least one; small print below larger lines goes first."""
-    shown = list(lines)
-    while len(shown) > 1 and text_height("\n".join(shown)) + GAP > room:
-        is_footnote = shown[-1].startswith("-# ") and not shown[0].startswith("-# ")
-        shown.pop(-1 if is_footnote else 0)
+    """Return the last lines that fit into `room` pixels, at least one.
+
+    Small print below larger lines goes first, its oldest parts before the newer ones.
+    """
+    shown = lines
+    for shown in _shorter_and_shorter(lines):
+        if text_height("\n".join(shown)) + GAP <= room:
+            break
     return shown
+
+
+def _shorter_and_shorter(lines: Sequence[str]) -> Iterator[Sequence[str]]:
+    yield lines
+    if lines and lines[-1].startswith(SMALL) and not lines[0].startswith(SMALL):
+        *lines, small = lines
+        parts = small.removeprefix(SMALL).split(PARTING)
+        yield from ([*lines, SMALL + PARTING.join(("…", *parts[start:]))] for start in range(1, len(parts)))
+        yield lines
+    yield from (lines[start:] for start in range(1, len(lines)))
 
 
 def _height(lines: str, pictures: Sequence[Attachment]) -> float:

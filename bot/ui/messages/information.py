@@ -14,7 +14,7 @@ from bot.ui.app import LOCALES
 from bot.ui.game_ui import NewsLine
 from bot.ui.messages import cards, components, lines_said, panels, seating
 from bot.ui.messages.components import button
-from bot.ui.messages.fitting import fitting_lines
+from bot.ui.messages.fitting import PARTING, SMALL, fitting_lines
 from bot.ui.messages.heights import MARGIN, MAX_ANSWER_HEIGHT, message_height
 from bot.ui.messages.layout import MAX_TEXT_LENGTH, fits, framed, notice
 
@@ -40,6 +40,8 @@ MOVE = "command-game-move"
 """The message with the name and the options of the command for moves, `/<game> move`."""
 REPLAY_SKIP = 10
 """Moves that the replay's wide buttons skip."""
+MIN_REPLAY_HEIGHT = 280.0
+"""Pixels for the words of a replayed move, or of a round with all its moves, whatever the pictures take."""
 MAX_LINES_LENGTH = MAX_TEXT_LENGTH - 400
 """Characters for lines of news, beside the heading and short texts."""
 
@@ -160,7 +162,7 @@ async def replayed(app: App, table: Table, position: ReplayedPosition, say: Say)
     above = (cards.heading(table, ui, say), _replay_heading(position, say), *(pictures or description))
     controls = _replay_buttons(table, position, say)
     room = MAX_ANSWER_HEIGHT - MARGIN - message_height(framed(*above, controls))
-    lines = fitting_lines(_replay_lines(ui, position, words), room)
+    lines = fitting_lines(_replay_lines(ui, position, words), max(room, MIN_REPLAY_HEIGHT))
     return framed(*above, "\n".join(lines), controls, colour=ui.colour)
 
 
@@ -181,8 +183,8 @@ def _replay_lines(ui: GameUI, position: ReplayedPosition, say: Say) -> Sequence[
         f"• {line.text if isinstance(line, NewsLine) else say.fact(line)}"
         for line in ui.news(major, position.board, None, say)
     ]
-    moves = " · ".join(say.fact(fact) for fact in position.news if fact.minor)
-    return _last_lines_that_fit([*story, f"-# {moves}"] if moves else story)
+    moves = PARTING.join(say.fact(fact) for fact in position.news if fact.minor)
+    return _last_lines_that_fit([*story, f"{SMALL}{moves}"] if moves else story)
 
 
 def _names_at(table: Table, position: ReplayedPosition) -> names.TableNames:
