@@ -18,6 +18,7 @@ from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.interactions.reading_up import rules
 from bot.ui.interactions.rights import manages_server
+from bot.ui.messages import doors
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed
 
@@ -46,7 +47,9 @@ def page(request: Request, topic: Topic) -> Message:
     """Return a page of the help, with the buttons that lead to the others."""
     say = request.say
     if topic is Topic.START:
-        return framed(say("help-start"), _first_steps(request), _others(request, topic), _typing(request))
+        return framed(
+            say("help-start"), _first_steps(request), _doors(request), _others(request, topic), _typing(request)
+        )
     if topic is Topic.ABOUT:
         return framed(say("about"), _operator_links(request), _others(request, topic))
     title = f"### {say(f'topic-{topic.value}')}"
@@ -62,6 +65,10 @@ def _first_steps(request: Request) -> ControlRow:
         button("turns", say("button-turns"), "⏳"),
         button("games", say("button-rules"), "📖"),
     ]
+
+
+def _doors(request: Request) -> ControlRow:
+    return [*doors.puzzles(request.app, request.say), *doors.results(request.say)]
 
 
 def _others(request: Request, current: Topic) -> ControlRow:

@@ -13,7 +13,8 @@ from bot.ui.game_ui import MAX_BUTTONS_PER_ROW
 from bot.ui.interactions.command_tree import localized
 from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.handling import AckMode, handle
-from bot.ui.messages import cards, components, notifications, seating
+from bot.ui.messages import cards, components, doors, notifications, seating
+from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, listed
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ async def moves(request: Request) -> None:
             buttons,
             say("others-wait") if other_lines else None,
             listed(other_lines, say, most=MAX_LINES, room=MAX_CHARS_OF_OTHERS),
+            None if lines else [button("newtable", say("welcome-open"), "🎲"), *doors.puzzles(app, say)],
         ),
         slot="moves",
     )

@@ -13,6 +13,7 @@ from bot import discovery
 from bot.results.leaderboard import Period
 from bot.ui.interactions import leaderboards
 from bot.ui.interactions.command_tree import game_word, localized, word
+from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages.leaderboard_page import RankingView, subjects
 
@@ -44,5 +45,6 @@ class LeaderboardCog(commands.Cog):
 
 
 async def setup(client: BotClient) -> None:
-    """Add the cog to a client."""
+    """Add the cog and the button that opens its page to a client."""
+    client.component_handlers["best"] = ComponentHandler(AckMode.PRIVATE, leaderboards.show_usual)
     await client.add_cog(LeaderboardCog())

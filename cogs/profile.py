@@ -34,5 +34,6 @@ class ProfileCog(commands.Cog):
 
 async def setup(client: BotClient) -> None:
     """Add the cog and its buttons to a client."""
+    client.component_handlers["own"] = ComponentHandler(AckMode.PRIVATE, profiles.show_own)
     client.component_handlers["profile"] = ComponentHandler(AckMode.SILENT, profiles.pressed)
     await client.add_cog(ProfileCog())

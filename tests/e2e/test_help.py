@@ -29,7 +29,8 @@ def commands_of(world: Any, group: str) -> set[str]:
 async def test_the_first_page_has_three_things_to_do_and_fits_a_phone(world: World) -> None:
     page = answer(await world.ann.slash(world.channel, "help"))
     assert custom_ids(page)[:3] == ["newtable", "turns", "games"]
-    assert set(custom_ids(page)[3:]) == {"help:table", "help:me", "help:league", "help:about"}
+    doors = {"daily:auction:today", "daily:case07:today", "own", "best"}
+    assert set(custom_ids(page)[3:]) == doors | {"help:table", "help:me", "help:league", "help:about"}
     assert len(visible_text(page)) < 400
 
 
@@ -64,3 +65,12 @@ async def test_the_first_page_leads_to_the_requesters_turns(world: World) -> Non
     turns: Any = await world.ann.click(page, custom_id=verb(page, "turns"))
     assert "One game is waiting for you" in reply_text(turns)
     assert buttons(page)["turns"].label == "My turns"
+
+
+async def test_the_first_page_leads_to_profile_and_leaderboard(world: World) -> None:
+    page = answer(await world.ann.slash(world.channel, "help"))
+    profile: Any = await world.ann.click(page, custom_id="own")
+    assert "No finished games yet" in reply_text(profile)
+    board: Any = await world.ann.click(page, custom_id="best")
+    assert "🏆" in reply_text(board)
+    assert "newtable" in verbs_of(page)

@@ -191,6 +191,8 @@ NOT_ABOUT_TABLES = (
     "newtable",
     "help",
     "turns",
+    "own",
+    "best",
     "open",
     "games",
     "manual",

@@ -8,7 +8,7 @@ import pytest
 
 from bot.table.model import Status
 from tests.e2e.reading import answer, reply_text
-from tests.e2e.world import custom_ids, dot, visible_text
+from tests.e2e.world import custom_ids, dot, verbs_of, visible_text
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -163,3 +163,11 @@ async def test_moves_shows_an_inactive_player_the_tables_of_others(world: World)
 async def test_verify_hides_the_seed_of_a_running_game(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert world.table().seed.hex() not in reply_text(await world.ann.slash(world.thread(), "table verify"))
+
+
+async def test_moves_with_nothing_waiting_leads_to_a_new_table_and_the_puzzles_of_the_day(world: World) -> None:
+    idle = await world.ann.slash(world.channel, "moves")
+    assert reply_text(idle) == "🎉 Nobody is waiting for you."
+    assert custom_ids(answer(idle)) == ["newtable", "daily:auction:today", "daily:case07:today"]
+    await world.begin(world.ann, world.bob)
+    assert not {"newtable", "daily"} & verbs_of(answer(await world.ann.slash(world.channel, "moves")))

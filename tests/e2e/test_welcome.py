@@ -69,7 +69,7 @@ async def test_the_welcome_says_what_the_bot_is_and_does_not(world: World) -> No
     text = visible_text(greeting)
     assert "I don’t read your messages" in text
     assert "I don’t cost anything" in text
-    assert verbs_of(greeting) == {"newtable", "setup", "games"}
+    assert verbs_of(greeting) == {"newtable", "daily", "setup", "games"}
 
 
 async def test_the_system_channel_comes_first(world: World) -> None:

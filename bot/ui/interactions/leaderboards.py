@@ -31,6 +31,11 @@ async def show(request: Request, subject: str | None, period: Period) -> None:
     await request.answer(await _page(request, view), slot=SLOT)
 
 
+async def show_usual(request: Request, _press: Press) -> None:
+    """Answer with the leaderboard of the game that is played most here, after a press."""
+    await show(request, None, Period.ALL)
+
+
 async def turn(request: Request, press: Press) -> None:
     """Show another game or time, or the words; raise `Refused` as `show` does, and for an unknown game."""
     view = _pressed_view(request, press)

@@ -60,6 +60,11 @@ async def show(request: Request, subject: Subject | None, *, hidden: bool | None
     await request.answer(await _page(request, subject, in_words=False), slot=SLOT)
 
 
+async def show_own(request: Request, _press: Press) -> None:
+    """Answer with the requester's own profile, after a press."""
+    await show(request, None)
+
+
 async def pressed(request: Request, press: Press) -> None:
     """Do what a control `profile:<action>:…` says; raise `Refused` for an unknown one."""
     actions = {"turn": _turn, "share": _share, "hide": _press_hide, "remove": _remove}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.i18n import names
 from bot.i18n.translation import DEFAULT, Say
 from bot.ui.app import known_language
+from bot.ui.messages import doors
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notification
 
@@ -30,8 +31,9 @@ async def message(app: App, guild: discord.Guild, is_letter: bool) -> Message:  
         return notification(first_line, say("welcome-hello"), say("welcome-not"), [games])
     controls = [
         button("newtable", say("welcome-open"), "🎲", main=True),
-        button("setup", say("welcome-settings"), "⚙️"),
+        *doors.puzzles(app, say),
         games,
+        button("setup", say("welcome-settings"), "⚙️"),
     ]
     return framed(say("welcome-hello"), say("welcome-not"), controls, say("welcome-leaves"))
 
