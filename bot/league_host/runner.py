@@ -84,6 +84,8 @@ class LeagueRunner:
         """The servers that have removed the bot, as far as this process knows."""
         self._turns: dict[int, list[tuple[int, float | None]]] = {}
         """By table of a league and seat: the deadlines missed in a row, and the beginning of the turn."""
+        self._faulty: set[int] = set()
+        """The leagues of which an unexpected error was logged."""
         self._tasks = RetryingTasks("league", timers, self._work)
 
     def connect(
@@ -96,13 +98,21 @@ class LeagueRunner:
         self._find_guild, self._matches.is_forum, self._deliver = find_guild, is_forum, deliver
 
     async def start(self) -> None:
-        """Go on with all leagues; their deadlines move by the downtime. Raise `StorageFailed`."""
+        """Go on with all leagues; their deadlines move by the downtime. Raise `StorageFailed`.
+
+        A league whose deadlines cannot be moved stops no other one.
+        """
         now = self._clock.now()
         for record in await self.store.unsettled():
             league = record.league
             self._guilds[league.id] = league.guild
             if self._gap and not record.is_draft and league.status is LeagueStatus.RUNNING:
-                await self.decide(league.id, BotOutage(now - self._gap, now))
+                try:
+                    await self.decide(league.id, BotOutage(now - self._gap, now))
+                except StorageFailed:
+                    raise
+                except Exception:  # noqa: BLE001 - one league must not stop the others
+                    self._note_fault(league.id)
             self._tasks.wake(league.id)
 
     async def close(self) -> None:
@@ -261,7 +271,16 @@ class LeagueRunner:
             _log.info("league.postponed", league=league, fault=type(error).__name__)
             passes = isinstance(error, StorageFailed | Conflict) or failure_of(error).fault.passes
             return delay_after(failures) if passes else refusal_delay_after(failures)
+        except Exception:  # noqa: BLE001 - one league must not stop the others
+            self._note_fault(league)
+            self._wake_in(league, WATCH_INTERVAL_S)
         return None
+
+    def _note_fault(self, league: int) -> None:
+        """Log the error that is being handled, once for each league."""
+        if league not in self._faulty:
+            self._faulty.add(league)
+            _log.exception("league.failed", league=league)
 
     async def _settle(self, league: int) -> None:
         record = await self.store.load(league)

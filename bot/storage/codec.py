@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bot.game.contract import Fact, Outcome, Whisper
 from bot.i18n.translation import DEFAULT, LANGUAGES
-from bot.storage.damage import UNREADABLE_ERRORS, DamagedText, checksum, reason
+from bot.storage.damage import UNREADABLE_ERRORS, DamagedText, checksum, has_checksum, reason
 from bot.table.decisions import ChangeKind
 from bot.table.facts import HOST_FACTS, NOBODY, Illegible, SealVoid
 from bot.table.model import (
@@ -219,16 +219,17 @@ def play_to_json(table: Table) -> str:
 
 def row_checksum(values: Sequence[Any]) -> int:
     """Return the checksum of the values of `COLUMNS`, except those in `UNCHECKED_COLUMNS`."""
-    return checksum([value for name, value in zip(COLUMNS, values, strict=True) if name not in UNCHECKED_COLUMNS])
+    return checksum(_checked_values(values))
+
+
+def _checked_values(values: Sequence[Any]) -> list[Any]:
+    return [value for name, value in zip(COLUMNS, values, strict=True) if name not in UNCHECKED_COLUMNS]
 
 
 def is_intact(row: Sequence[Any]) -> bool:
     """Return whether a row (`COLUMNS`, then the checksum) matches its checksum."""
     *values, stored = row
-    try:
-        return bool(stored == row_checksum(values))
-    except TypeError:  # a `DamagedText`, which msgpack cannot encode
-        return False
+    return has_checksum(_checked_values(values), stored)
 
 
 def table_from_row(row: Sequence[Any], codecs: Codecs) -> Table | Unreadable:

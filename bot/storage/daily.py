@@ -6,9 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.daily.model import Attempt, DayScore, DayTable, Digest
-from bot.storage.damage import DamageReporter, legible
+from bot.storage.damage import DamageReporter, checksum, has_checksum, legible
 
 if TYPE_CHECKING:
     import sqlite3
@@ -18,24 +19,21 @@ if TYPE_CHECKING:
 
 _COLUMNS = Attempt.__struct_fields__
 # The statements are put together from the names above only.
-_SELECT_ATTEMPT = f"SELECT {', '.join(_COLUMNS)} FROM daily_attempt WHERE user = ? AND game = ? AND day = ?"  # noqa: S608
+_SELECT = f"SELECT {', '.join(_COLUMNS)}, checksum FROM daily_attempt"  # noqa: S608
+_SELECT_ATTEMPT = f"{_SELECT} WHERE user = ? AND game = ? AND day = ?"
 _SELECT_TABLE = f"""
-SELECT {", ".join(_COLUMNS)} FROM daily_attempt
-WHERE guild = ? AND day = ? AND game = ? AND cost IS NOT NULL AND late = 0 ORDER BY solved DESC, cost, user
-"""  # noqa: S608
-_REPLACE_ATTEMPT = f"""
-INSERT OR REPLACE INTO daily_attempt ({", ".join(_COLUMNS)}) VALUES ({", ".join("?" * len(_COLUMNS))})
-"""  # noqa: S608
-_SELECT_SCORES = """
-SELECT day, cost, par, solved FROM daily_attempt WHERE user = ? AND game = ? AND cost IS NOT NULL AND late = 0
+{_SELECT} WHERE guild = ? AND day = ? AND game = ? AND cost IS NOT NULL AND late = 0 ORDER BY solved DESC, cost, user
 """
+_REPLACE_ATTEMPT = f"""
+INSERT OR REPLACE INTO daily_attempt ({", ".join(_COLUMNS)}, checksum) VALUES ({"?, " * len(_COLUMNS)}?)
+"""  # noqa: S608
+_SELECT_SCORES = f"{_SELECT} WHERE user = ? AND game = ? AND cost IS NOT NULL AND late = 0"
+_SELECT_MOVES = f"{_SELECT} WHERE day < ? AND progress <> ''"
 _SELECT_SERVERS = """
 SELECT DISTINCT guild FROM daily_attempt
 WHERE guild IS NOT NULL AND day = ? AND cost IS NOT NULL AND late = 0 ORDER BY guild
 """
-_UPSERT_PUZZLE = """
-INSERT INTO daily_puzzle VALUES (?, ?, ?) ON CONFLICT (game, day) DO UPDATE SET body = excluded.body
-"""
+_REPLACE_PUZZLE = "INSERT OR REPLACE INTO daily_puzzle (game, day, body, checksum) VALUES (?, ?, ?, ?)"
 _INSERT_DIGEST = """
 INSERT INTO daily_digest (guild, day, at, channel) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING guild
 """
@@ -43,7 +41,6 @@ _PRUNE = (
     "DELETE FROM daily_puzzle WHERE day < ?",
     "DELETE FROM daily_digest WHERE day < ?",
     "DELETE FROM daily_attempt WHERE day < ? AND cost IS NULL",
-    "UPDATE daily_attempt SET progress = '', shared = '[]' WHERE day < ? AND progress <> ''",
 )
 
 
@@ -55,13 +52,17 @@ class SqlDaily:
         self._damage = DamageReporter()
 
     async def puzzle(self, game: str, day: int) -> str | None:
-        """Return the stored puzzle of a game's day as JSON, or None if there is none."""
-        body = await self._database.value("SELECT body FROM daily_puzzle WHERE game = ? AND day = ?", (game, day))
-        return body if isinstance(body, str) else None
+        """Return the stored puzzle of a game's day as JSON; None if there is none, or it is damaged (reported)."""
+        sql = "SELECT body, checksum FROM daily_puzzle WHERE game = ? AND day = ?"
+        for body, stored in await self._database.rows(sql, (game, day)):
+            if has_checksum((game, day, body), stored):
+                return str(body)
+            self._damage.report("daily_puzzle", f"{game} {day}")
+        return None
 
     async def save_puzzle(self, game: str, day: int, body: str) -> None:
         """Store the puzzle of a game's day."""
-        await self._database.rows(_UPSERT_PUZZLE, (game, day, body))
+        await self._database.rows(_REPLACE_PUZZLE, (game, day, body, checksum((game, day, body))))
 
     async def attempt(self, user: int, game: str, day: int) -> Attempt | None:
         """Return a user's attempt; None if there is none, or it is damaged (reported)."""
@@ -87,8 +88,8 @@ class SqlDaily:
     async def scores(self, user: int, game: str) -> list[DayScore]:
         """Return the results of a user that count; report damaged ones and leave them out."""
         rows = await self._database.rows(_SELECT_SCORES, (user, game))
-        scores = (legible(_score, row) for row in rows)
-        return [score for score in scores if score is not None]
+        attempts = [attempt for row in rows if (attempt := self._read(row)) is not None]
+        return [DayScore(each.day, each.cost, each.par, each.solved) for each in attempts if each.cost is not None]
 
     async def table(self, guild: int, game: str, day: int) -> DayTable:
         """Return the results on a server on a day that count."""
@@ -120,7 +121,7 @@ class SqlDaily:
         await self._database.transaction(partial(_prune, before=before))
 
     def _read(self, row: Sequence[Any]) -> Attempt | None:
-        attempt = legible(_attempt, row)
+        attempt = _attempt(row)
         if attempt is None:
             self._damage.report_person("daily_attempt", row[0])
         return attempt
@@ -134,20 +135,29 @@ def forget(connection: sqlite3.Connection, user: int) -> None:
 def _prune(connection: sqlite3.Connection, before: int) -> None:
     for statement in _PRUNE:
         connection.execute(statement, (before,))
+    for row in connection.execute(_SELECT_MOVES, (before,)).fetchall():
+        attempt = _attempt(row)
+        if attempt is None:
+            connection.execute("DELETE FROM daily_attempt WHERE user = ? AND game = ? AND day = ?", row[:3])
+        else:
+            connection.execute(_REPLACE_ATTEMPT, _values(replace(attempt, progress="", shared=())))
 
 
-def _attempt(row: Sequence[Any]) -> Attempt:
-    fields = dict(zip(_COLUMNS, row, strict=True))
+def _attempt(row: Sequence[Any]) -> Attempt | None:
+    """Return the attempt of a row of `_SELECT`; None: it is damaged."""
+    *values, stored = row
+    return legible(_converted, values) if has_checksum(values, stored) else None
+
+
+def _converted(values: Sequence[Any]) -> Attempt:
+    fields = dict(zip(_COLUMNS, values, strict=True))
     shared = msgspec.json.decode(fields["shared"], type=tuple[int, ...])
     flags = {name: bool(fields[name]) for name in ("solved", "late")}
     return msgspec.convert({**fields, **flags, "shared": shared}, Attempt)
 
 
-def _score(row: Sequence[Any]) -> DayScore:
-    day, cost, par, solved = row
-    return msgspec.convert({"day": day, "cost": cost, "par": par, "solved": bool(solved)}, DayScore)
-
-
 def _values(attempt: Attempt) -> tuple[Any, ...]:
-    values = msgspec.structs.asdict(attempt)
-    return tuple({**values, "shared": msgspec.json.encode(attempt.shared).decode()}.values())
+    fields = msgspec.structs.asdict(attempt)
+    flags = {name: int(fields[name]) for name in ("solved", "late")}
+    values = ({**fields, **flags, "shared": msgspec.json.encode(attempt.shared).decode()}).values()
+    return (*values, checksum(tuple(values)))

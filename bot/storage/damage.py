@@ -62,6 +62,14 @@ def checksum(values: Sequence[Any]) -> int:
     return zlib.crc32(msgspec.msgpack.encode(values))
 
 
+def has_checksum(values: Sequence[Any], stored: Any) -> bool:
+    """Return whether a row's values match their stored checksum."""
+    try:
+        return bool(stored == checksum(values))
+    except TypeError:  # a `DamagedText`, which msgpack cannot encode
+        return False
+
+
 class DamageReporter:
     """A reporter that logs each damaged value once, however often it is read."""
 

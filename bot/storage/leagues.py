@@ -13,7 +13,7 @@ from bot.leagues import forgetting
 from bot.leagues.decisions import LeagueLogEntry, LeagueNotice
 from bot.storage.changes import LAST_LEAGUE, meta, set_meta
 from bot.storage.codec import to_json
-from bot.storage.damage import DamageReporter, legible
+from bot.storage.damage import DamageReporter, checksum, has_checksum, legible
 from bot.table.facts import NOBODY
 
 if TYPE_CHECKING:
@@ -22,19 +22,22 @@ if TYPE_CHECKING:
 
     from bot.storage.database import Database
 
-_SELECT = "SELECT id, version, body FROM league"
-_INSERT = "INSERT INTO league (id, guild, draft, settled, version, body) VALUES (?, ?, ?, ?, ?, ?)"
-_UPDATE = "UPDATE league SET draft = ?, settled = ?, version = ?, body = ? WHERE id = ? AND version = ?"
-_INSERT_ENTRY = """
-INSERT INTO league_entry (league, n, user, body)
-VALUES (?1, (SELECT count(*) FROM league_entry WHERE league = ?1), ?2, ?3)
+_SELECT = "SELECT id, guild, draft, settled, version, body, checksum FROM league"
+_UNSETTLED = """WHERE settled = 0 OR instr(body, '"is_settled":true') = 0 ORDER BY id"""
+"""Also selects a league whose flag is damaged, so that it is reported."""
+_INSERT = "INSERT INTO league (id, guild, draft, settled, version, body, checksum) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_UPDATE = """
+UPDATE league SET draft = ?3, settled = ?4, version = ?5, body = ?6, checksum = ?7 WHERE id = ?1 AND version = ?5 - 1
 """
-_POST_COLUMNS = ("league", "occasion", "at", "channel", "message", "face")
-_SELECT_POSTS = f"SELECT {', '.join(_POST_COLUMNS)}, body FROM league_post WHERE league = ? ORDER BY at, occasion"  # noqa: S608
-_UPSERT_POST = f"""
-INSERT INTO league_post ({", ".join(_POST_COLUMNS)}, user, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT (league, occasion) DO UPDATE SET
-    at = excluded.at, channel = excluded.channel, message = excluded.message, face = excluded.face
+_INSERT_ENTRY = """
+INSERT INTO league_entry (league, n, user, body, checksum)
+VALUES (?1, (SELECT count(*) FROM league_entry WHERE league = ?1), ?2, ?3, ?4)
+"""
+_POST_FIELDS = ("league", "occasion", "at", "channel", "message", "face")
+_POST_COLUMNS = (*_POST_FIELDS, "user", "body", "checksum")
+_SELECT_POSTS = f"SELECT {', '.join(_POST_COLUMNS)} FROM league_post WHERE league = ? ORDER BY at, occasion"  # noqa: S608
+_REPLACE_POST = f"""
+INSERT OR REPLACE INTO league_post ({", ".join(_POST_COLUMNS)}) VALUES ({", ".join("?" * len(_POST_COLUMNS))})
 """  # noqa: S608 - names of ours
 _LAST_NOTICE = "last notice"
 """The key in `meta` of the greatest number of a notice that was used."""
@@ -70,19 +73,17 @@ class SqlLeagues:
 
     async def unsettled(self) -> list[LeagueRecord]:
         """Return all drafts and all leagues for which something is left to be done."""
-        return await self._records("WHERE settled = 0 ORDER BY id")
+        return await self._records(_UNSETTLED)
 
     async def _records(self, condition: str, *values: int) -> list[LeagueRecord]:
         rows = await self._database.rows(f"{_SELECT} {condition}", values)
         return [record for row in rows if (record := self._record(row)) is not None]
 
     def _record(self, row: Sequence[Any]) -> LeagueRecord | None:
-        league_id, version, body = row
-        record = legible(_read_record, body)
-        if record is not None and (record.league.id, record.version) == (league_id, version):
-            return record
-        self._damage.report("league.body", league_id)
-        return None
+        record = _intact_record(row)
+        if record is None:
+            self._damage.report("league", row[0])
+        return record
 
     async def save(
         self, record: LeagueRecord, log: Sequence[LeagueLogEntry] = (), notices: Sequence[LeagueNotice] = ()
@@ -92,28 +93,34 @@ class SqlLeagues:
 
     async def delete_draft(self, league_id: int) -> bool:
         """Delete a draft; return False, changing nothing, if there is none with this id."""
-        sql = "DELETE FROM league WHERE id = ? AND draft = 1 RETURNING id"
-        return bool(await self._database.rows(sql, (league_id,)))
+        return await self._database.transaction(partial(_delete_draft, league_id=league_id))
 
     async def log(self, league_id: int) -> list[NumberedEntry]:
         """Return the log of a league, oldest entry first; damaged entries are reported and left out."""
-        sql = "SELECT n, body FROM league_entry WHERE league = ? ORDER BY n"
+        sql = "SELECT n, league, user, body, checksum FROM league_entry WHERE league = ? ORDER BY n"
         entries: list[NumberedEntry] = []
-        for n, body in await self._database.rows(sql, (league_id,)):
-            entry = legible(_read_entry, body)
+        for n, *row in await self._database.rows(sql, (league_id,)):
+            entry = _intact_entry(row)
             if entry is None:
-                self._damage.report("league_entry.body", league_id)
+                self._damage.report("league_entry", league_id)
             else:
                 entries.append(NumberedEntry(n, entry))
         return entries
 
     async def posts(self, league_id: int) -> list[LeaguePost]:
-        """Return the messages of a league in the order of their intents."""
-        return [_post(row) for row in await self._database.rows(_SELECT_POSTS, (league_id,))]
+        """Return the messages of a league in the order of their intents; damaged ones are reported and left out."""
+        posts: list[LeaguePost] = []
+        for row in await self._database.rows(_SELECT_POSTS, (league_id,)):
+            post = _intact_post(row)
+            if post is None:
+                self._damage.report("league_post", league_id)
+            else:
+                posts.append(post)
+        return posts
 
     async def save_post(self, post: LeaguePost) -> None:
         """Record an intent or a receipt."""
-        await self._database.rows(_UPSERT_POST, _post_values(post))
+        await self._database.rows(_REPLACE_POST, _post_values(post))
 
     async def delete_post(self, league_id: int, occasion: str) -> None:
         """Delete the record of a message."""
@@ -127,18 +134,25 @@ def _save(
     log: Sequence[LeagueLogEntry],
     notices: Sequence[LeagueNotice],
 ) -> None:
-    league, flags = record.league, (int(record.is_draft), int(record.is_settled))
+    league = record.league
     if record.version == 1:
-        connection.execute(_INSERT, (league.id, league.guild, *flags, 1, to_json(record)))
-    else:
-        values = (*flags, record.version, to_json(record), league.id, record.version - 1)
-        if connection.execute(_UPDATE, values).rowcount == 0:
-            raise LeagueConflict
-    connection.executemany(_INSERT_ENTRY, ((league.id, entry.by, to_json(entry)) for entry in log))
+        connection.execute(_INSERT, _record_values(record))
+    elif connection.execute(_UPDATE, _record_values(record)).rowcount == 0:
+        raise LeagueConflict
+    connection.executemany(_INSERT_ENTRY, (_entry_values(league.id, entry) for entry in log))
     at = log[-1].at if log else 0.0
     for notice in notices:
         post = LeaguePost(league.id, f"notice:{_next_number(connection, _LAST_NOTICE)}", at, notice=notice)
-        connection.execute(_UPSERT_POST, _post_values(post))
+        connection.execute(_REPLACE_POST, _post_values(post))
+
+
+def _delete_draft(connection: sqlite3.Connection, league_id: int) -> bool:
+    row = connection.execute(f"{_SELECT} WHERE id = ?", (league_id,)).fetchone()
+    record = None if row is None else _intact_record(row)
+    if record is None or not record.is_draft:
+        return False
+    connection.execute("DELETE FROM league WHERE id = ?", (league_id,))
+    return True
 
 
 def _delete(connection: sqlite3.Connection, league_id: int) -> None:
@@ -154,16 +168,48 @@ def _next_number(connection: sqlite3.Connection, key: str) -> int:
     return number
 
 
+def _with_checksum(*values: Any) -> tuple[Any, ...]:
+    return (*values, checksum(values))
+
+
+def _record_values(record: LeagueRecord) -> tuple[Any, ...]:
+    league, flags = record.league, (int(record.is_draft), int(record.is_settled))
+    return _with_checksum(league.id, league.guild, *flags, record.version, to_json(record))
+
+
+def _intact_record(row: Sequence[Any]) -> LeagueRecord | None:
+    """Return the record of a row of `_SELECT`; None: it is damaged."""
+    *values, stored = row
+    return legible(_read_record, values[-1]) if has_checksum(values, stored) else None
+
+
+def _entry_values(league_id: int, entry: LeagueLogEntry) -> tuple[Any, ...]:
+    return _with_checksum(league_id, entry.by, to_json(entry))
+
+
+def _intact_entry(row: Sequence[Any]) -> LeagueLogEntry | None:
+    """Return the entry of a row of `_entry_values`; None: it is damaged."""
+    *values, stored = row
+    return legible(_read_entry, values[-1]) if has_checksum(values, stored) else None
+
+
 def _post_values(post: LeaguePost) -> tuple[Any, ...]:
     user = None if post.notice is None else post.notice.user
     body = None if post.notice is None else to_json(post.notice)
-    return (*(getattr(post, name) for name in _POST_COLUMNS), user, body)
+    values = {**{name: getattr(post, name) for name in _POST_FIELDS}, "at": float(post.at)}
+    return _with_checksum(*values.values(), user, body)
 
 
-def _post(row: Sequence[Any]) -> LeaguePost:
-    *values, body = row
+def _intact_post(row: Sequence[Any]) -> LeaguePost | None:
+    """Return the message of a row of `_POST_COLUMNS`; None: it is damaged."""
+    *values, stored = row
+    *fields, _, body = values
+    if not has_checksum(values, stored):
+        return None
     notice = None if body is None else legible(_read_notice, body)
-    return LeaguePost(**dict(zip(_POST_COLUMNS, values, strict=True)), notice=notice)
+    if body is not None and notice is None:
+        return None
+    return LeaguePost(**dict(zip(_POST_FIELDS, fields, strict=True)), notice=notice)
 
 
 def forget(connection: sqlite3.Connection, user: int) -> None:
@@ -179,26 +225,36 @@ def forget(connection: sqlite3.Connection, user: int) -> None:
         (user,),
     )
     connection.execute("DELETE FROM league_post WHERE user = ?", (user,))
-    naming = connection.execute("SELECT id, body FROM league WHERE instr(body, ?) > 0", (user,)).fetchall()
-    for league_id, body in naming:
-        _forget_in(connection, league_id, body, user)
-    entries = connection.execute("SELECT league, n, body FROM league_entry WHERE user = ?", (user,)).fetchall()
-    for league_id, n, body in entries:
-        entry = legible(_read_entry, body)
-        blotted = str(body).replace(str(user), str(NOBODY)) if entry is None else to_json(replace(entry, by=NOBODY))
-        sql = "UPDATE league_entry SET user = ?, body = ? WHERE league = ? AND n = ?"
-        connection.execute(sql, (NOBODY, blotted, league_id, n))
+    for row in connection.execute(f"{_SELECT} WHERE instr(body, ?) > 0", (user,)).fetchall():
+        _forget_in(connection, row, user)
+    sql = "SELECT n, league, user, body, checksum FROM league_entry WHERE user = ?"
+    for n, *row in connection.execute(sql, (user,)).fetchall():
+        _forget_entry(connection, n, row, user)
 
 
-def _forget_in(connection: sqlite3.Connection, league_id: int, body: Any, user: int) -> None:
-    record = legible(_read_record, body)
-    if record is None:
-        blotted = str(body).replace(str(user), str(NOBODY)) if isinstance(body, str) else ""
-        connection.execute("UPDATE league SET body = ? WHERE id = ?", (blotted, league_id))
+def _forget_in(connection: sqlite3.Connection, row: Sequence[Any], user: int) -> None:
+    league_id, *_, body, _ = row
+    record = _intact_record(row)
+    if record is None:  # its checksum stays, so it remains damaged
+        connection.execute("UPDATE league SET body = ? WHERE id = ?", (_blotted(body, user), league_id))
     elif record.is_draft and record.league.organiser == user:
         _delete(connection, league_id)
     else:
         changed = replace(record, league=forgetting.forgotten(record.league, user), version=record.version + 1)
-        connection.execute(
-            "UPDATE league SET body = ?, version = ? WHERE id = ?", (to_json(changed), changed.version, league_id)
-        )
+        connection.execute(_UPDATE, _record_values(changed))
+
+
+def _forget_entry(connection: sqlite3.Connection, n: int, row: Sequence[Any], user: int) -> None:
+    league_id, _, body, stored = row
+    entry = _intact_entry(row)
+    if entry is None:
+        values = (league_id, NOBODY, _blotted(body, user), stored)
+    else:
+        values = _entry_values(league_id, replace(entry, by=NOBODY))
+    sql = "UPDATE league_entry SET user = ?2, body = ?3, checksum = ?4 WHERE league = ?1 AND n = ?5"
+    connection.execute(sql, (*values, n))
+
+
+def _blotted(body: Any, user: int) -> str:
+    """Return a damaged text without a user's id."""
+    return body.replace(str(user), str(NOBODY)) if isinstance(body, str) else ""

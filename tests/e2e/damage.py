@@ -83,6 +83,43 @@ def wrong_type(path: Path, table: str, column: str, where: str = "TRUE") -> None
         connection.execute("PRAGMA writable_schema = RESET")
 
 
+def columns_of(path: Path, table: str) -> list[str]:
+    """Return the names of a table's columns."""
+    with closing(sqlite3.connect(path)) as connection:
+        return [name for _, name, *_ in connection.execute(f"PRAGMA table_info({table})")]
+
+
+def flip_bit(path: Path, table: str, column: str, bit: int) -> bool:
+    """Flip a bit of a column in the first row of a table that has a value there; return False if none has.
+
+    The bits of a text are counted from its middle.
+    """
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        found = connection.execute(f"SELECT * FROM {table} WHERE {column} IS NOT NULL").fetchone()  # noqa: S608
+        if found is None:
+            return False
+        names = columns_of(path, table)
+        value = found[names.index(column)]
+        condition = " AND ".join(f"{name} IS ?" for name in names)
+        sql = f"UPDATE {table} SET {column} = {'CAST(? AS TEXT)' if isinstance(value, str) else '?'} WHERE {condition}"  # noqa: S608
+        try:
+            connection.execute(sql, (_with_flipped_bit(value, bit), *found))
+        except sqlite3.IntegrityError:  # another row has that key
+            return False
+    return True
+
+
+def _with_flipped_bit(value: Any, bit: int) -> Any:
+    if isinstance(value, int):
+        return value ^ 1 << bit
+    if isinstance(value, float):
+        return value + 2.0**bit
+    content = bytearray(value.encode())
+    if content:
+        content[len(content) // 2 + bit // 8 if bit // 8 < len(content) // 2 else 0] ^= 1 << bit % 8
+    return bytes(content)
+
+
 def flipped(content: bytes, seed: int, count: int) -> Iterator[tuple[int, bytes]]:
     """Yield (bit number, file content) `count` times, each with one random bit of the non-zero bytes flipped."""
     used_positions = [position for position, byte in enumerate(content) if byte]

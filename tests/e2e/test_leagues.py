@@ -273,7 +273,7 @@ async def test_a_crash_between_opening_and_reporting_makes_no_second_table(world
         raise RuntimeError("killed")
 
     world.app.leagues._matches.carry_out = crash
-    world.expected_errors.append("task.failed")
+    world.expected_errors.append("league.failed")
     await press(world.dora, card, "league:join")
     await world.restart()
     await world.env.advance_time(10.0)

@@ -240,7 +240,8 @@ CREATE TABLE league (
     draft   INTEGER NOT NULL,
     settled INTEGER NOT NULL,
     version INTEGER NOT NULL,
-    body    TEXT    NOT NULL            -- JSON
+    body    TEXT    NOT NULL,           -- JSON
+    checksum INTEGER NOT NULL           -- of all columns
 ) STRICT;
 
 CREATE INDEX league_server ON league (guild, id);
@@ -252,6 +253,7 @@ CREATE TABLE league_entry (
     n      INTEGER NOT NULL,
     user   INTEGER NOT NULL,            -- 0: the bot
     body   TEXT    NOT NULL,            -- JSON
+    checksum INTEGER NOT NULL,          -- of all columns but n
     PRIMARY KEY (league, n)
 ) STRICT, WITHOUT ROWID;
 
@@ -267,6 +269,7 @@ CREATE TABLE league_post (
     face     TEXT    NOT NULL,
     user     INTEGER,                   -- the reader of a direct message; NULL: it is in a channel
     body     TEXT,                      -- JSON of what a direct message says
+    checksum INTEGER NOT NULL,          -- of all columns
     PRIMARY KEY (league, occasion)
 ) STRICT, WITHOUT ROWID;
 
@@ -277,6 +280,7 @@ CREATE TABLE daily_puzzle (
     game TEXT    NOT NULL,
     day  INTEGER NOT NULL,              -- days since 1970-01-01, UTC
     body TEXT    NOT NULL,              -- JSON of the puzzle, secrets included
+    checksum INTEGER NOT NULL,          -- of all columns
     PRIMARY KEY (game, day)
 ) STRICT, WITHOUT ROWID;
 
@@ -295,6 +299,7 @@ CREATE TABLE daily_attempt (
     guild    INTEGER,                   -- the server on which the user played or shared last
     name     TEXT    NOT NULL,          -- the user's name there
     shared   TEXT    NOT NULL,          -- JSON: the channels in which the user shared the result
+    checksum INTEGER NOT NULL,          -- of all columns
     PRIMARY KEY (user, game, day)
 ) STRICT, WITHOUT ROWID;
 

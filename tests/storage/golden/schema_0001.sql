@@ -13,6 +13,7 @@ CREATE TABLE daily_attempt (
     guild    INTEGER,                   -- the server on which the user played or shared last
     name     TEXT    NOT NULL,          -- the user's name there
     shared   TEXT    NOT NULL,          -- JSON: the channels in which the user shared the result
+    checksum INTEGER NOT NULL,          -- of all columns
     PRIMARY KEY (user, game, day)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE daily_digest (
@@ -27,6 +28,7 @@ CREATE TABLE daily_puzzle (
     game TEXT    NOT NULL,
     day  INTEGER NOT NULL,              -- days since 1970-01-01, UTC
     body TEXT    NOT NULL,              -- JSON of the puzzle, secrets included
+    checksum INTEGER NOT NULL,          -- of all columns
     PRIMARY KEY (game, day)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE erasure (
@@ -61,11 +63,11 @@ CREATE TABLE game_table (
     outcome  TEXT,                      -- JSON
     checksum INTEGER NOT NULL           -- of all columns but version, status and changed
 ) STRICT;
-INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""}},{"sitter":{"type":"person","user":102,"name":"Bob","account":""}}]','{"coins":3}','{"began":null,"moves":0,"suggestions":[],"private_changes":0,"last_public_version":2,"together":false,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"league":null,"remarked":"","talked":[],"announcement":null,"forum":false,"private":false}',X'',NULL,NULL,3735860519);
-INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{"since":1800000000.0,"due":1800086400.0,"warning":12960,"put_off":0.0},"moves":1,"last_stamp":"0ff08357ca36","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":102,"name":"Bob","account":""},"clock":{"put_off":0.0},"moves":1,"last_stamp":"70872c481863","answers":"a","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":103,"name":"Cyril","account":""},"clock":{"since":1800000000.0,"warning":12960,"put_off":0.0},"silent_since":1800000000.0,"departure":0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":2,"suggestions":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[{"seat":2,"sitter":{"type":"person","user":103,"name":"Cyril","account":""},"moves":2,"at":1800000000.0,"until":null,"until_at":null}],"forgotten":[],"banter":true,"rated":true,"league":null,"remarked":"","talked":[],"announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true,"scribbles":[]}',NULL,814993573);
-INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{},"moves":3,"last_stamp":"7acc0a700f27","answers":"aaa","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":102,"name":"Bob","account":""},"clock":{},"moves":3,"last_stamp":"5b6c11d21b03","answers":"a","silent_since":1800000000.0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":6,"suggestions":[],"private_changes":0,"last_public_version":9,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"league":null,"remarked":"","talked":[],"announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}','{"places":[1,1],"scores":[0,0]}',1685776168);
-INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{},"silent_since":1800000000.0},{"sitter":{"type":"person","user":102,"name":"Bob","account":""},"clock":{},"silent_since":1800000000.0}]','{"coins":3}','{"began":1800000000.0,"moves":0,"suggestions":[],"private_changes":0,"last_public_version":4,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"league":null,"remarked":"","talked":[],"announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}',NULL,2632796711);
-INSERT INTO "game_table" VALUES(5,7,'bids',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{"since":1800000000.0,"due":1800259200.0,"warning":38880,"put_off":0.0},"moves":2,"last_stamp":"4e24266b49ff","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"computer","strength":"strong","name":"Ada"},"clock":{"since":1800000000.0,"put_off":0.0},"moves":2,"last_stamp":"bbc79a4bb21a","silent_since":1800000000.0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":4,"suggestions":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"league":null,"remarked":"hello.one","talked":[],"announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":1,"upcoming":6,"hands":[[3],[2]],"sealed":[null,null],"won":[1,5],"peeked":false,"scribbles":[]}',NULL,1103881765);
+INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""}},{"sitter":{"type":"person","user":102,"name":"Bob","account":""}}]','{"coins":3}','{"began":null,"moves":0,"suggestions":[],"private_changes":0,"last_public_version":2,"together":false,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"rehearsal":false,"league":null,"remarked":"","talked":[],"announcement":null,"forum":false,"private":false}',X'',NULL,NULL,1837549265);
+INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{"since":1800000000.0,"due":1800086400.0,"warning":12960,"put_off":0.0},"moves":1,"last_stamp":"0ff08357ca36","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":102,"name":"Bob","account":""},"clock":{"put_off":0.0},"moves":1,"last_stamp":"70872c481863","answers":"a","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":103,"name":"Cyril","account":""},"clock":{"since":1800000000.0,"warning":12960,"put_off":0.0},"silent_since":1800000000.0,"departure":0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":2,"suggestions":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[{"seat":2,"sitter":{"type":"person","user":103,"name":"Cyril","account":""},"moves":2,"at":1800000000.0,"until":null,"until_at":null}],"forgotten":[],"banter":true,"rated":true,"rehearsal":false,"league":null,"remarked":"","talked":[],"announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true,"scribbles":[]}',NULL,471846356);
+INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{},"moves":3,"last_stamp":"7acc0a700f27","answers":"aaa","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":102,"name":"Bob","account":""},"clock":{},"moves":3,"last_stamp":"5b6c11d21b03","answers":"a","silent_since":1800000000.0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":6,"suggestions":[],"private_changes":0,"last_public_version":9,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"rehearsal":false,"league":null,"remarked":"","talked":[],"announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}','{"places":[1,1],"scores":[0,0]}',1265220547);
+INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{},"silent_since":1800000000.0},{"sitter":{"type":"person","user":102,"name":"Bob","account":""},"clock":{},"silent_since":1800000000.0}]','{"coins":3}','{"began":1800000000.0,"moves":0,"suggestions":[],"private_changes":0,"last_public_version":4,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"rehearsal":false,"league":null,"remarked":"","talked":[],"announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}',NULL,2504055174);
+INSERT INTO "game_table" VALUES(5,7,'bids',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"sitter":{"type":"person","user":101,"name":"Anna","account":""},"clock":{"since":1800000000.0,"due":1800259200.0,"warning":38880,"put_off":0.0},"moves":2,"last_stamp":"4e24266b49ff","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"computer","strength":"strong","name":"Ada"},"clock":{"since":1800000000.0,"put_off":0.0},"moves":2,"last_stamp":"bbc79a4bb21a","silent_since":1800000000.0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":4,"suggestions":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"rated":true,"rehearsal":false,"league":null,"remarked":"hello.one","talked":[],"announcement":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":1,"upcoming":6,"hands":[[3],[2]],"sealed":[null,null],"won":[1,5],"peeked":false,"scribbles":[]}',NULL,2457001860);
 CREATE TABLE glimpse (
     table_id INTEGER NOT NULL,
     seat     INTEGER NOT NULL,
@@ -73,7 +75,7 @@ CREATE TABLE glimpse (
     key      TEXT    NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "glimpse" VALUES(2,1,7,'1d7e732b-10');
+INSERT INTO "glimpse" VALUES(2,1,7,'804165b6-10');
 CREATE TABLE interest (
     user   INTEGER NOT NULL,
     n      INTEGER NOT NULL,            -- the place among the user's interests
@@ -90,13 +92,15 @@ CREATE TABLE league (
     draft   INTEGER NOT NULL,
     settled INTEGER NOT NULL,
     version INTEGER NOT NULL,
-    body    TEXT    NOT NULL            -- JSON
+    body    TEXT    NOT NULL,           -- JSON
+    checksum INTEGER NOT NULL           -- of all columns
 ) STRICT;
 CREATE TABLE league_entry (
     league INTEGER NOT NULL,
     n      INTEGER NOT NULL,
     user   INTEGER NOT NULL,            -- 0: the bot
     body   TEXT    NOT NULL,            -- JSON
+    checksum INTEGER NOT NULL,          -- of all columns but n
     PRIMARY KEY (league, n)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE league_post (
@@ -108,6 +112,7 @@ CREATE TABLE league_post (
     face     TEXT    NOT NULL,
     user     INTEGER,                   -- the reader of a direct message; NULL: it is in a channel
     body     TEXT,                      -- JSON of what a direct message says
+    checksum INTEGER NOT NULL,          -- of all columns
     PRIMARY KEY (league, occasion)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE meta (
@@ -115,7 +120,7 @@ CREATE TABLE meta (
     value ANY NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "meta" VALUES('alive',1800000000.0);
-INSERT INTO "meta" VALUES('run','6f7eb2e292dc0d83');
+INSERT INTO "meta" VALUES('run','b69e6d071fb28d0e');
 CREATE TABLE move (
     table_id INTEGER NOT NULL,
     version  INTEGER NOT NULL,
@@ -128,35 +133,35 @@ CREATE TABLE move (
     at       REAL    NOT NULL,
     PRIMARY KEY (table_id, version)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'1d7e732b-1',1800000000.0);
-INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'1d7e732b-2',1800000000.0);
-INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'1d7e732b-3',1800000000.0);
-INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'1d7e732b-4',1800000000.0);
-INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'1d7e732b-5',1800000000.0);
-INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'1d7e732b-6',1800000000.0);
-INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','1d7e732b-7',1800000000.0);
-INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','1d7e732b-8',1800000000.0);
-INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'1d7e732b-9',1800000000.0);
-INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'1d7e732b-11',1800000000.0);
-INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'1d7e732b-12',1800000000.0);
-INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'1d7e732b-13',1800000000.0);
-INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','1d7e732b-14',1800000000.0);
-INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','1d7e732b-15',1800000000.0);
-INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','1d7e732b-16',1800000000.0);
-INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','1d7e732b-17',1800000000.0);
-INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','1d7e732b-18',1800000000.0);
-INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','1d7e732b-19',1800000000.0);
-INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'1d7e732b-20',1800000000.0);
-INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'1d7e732b-21',1800000000.0);
-INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'1d7e732b-22',1800000000.0);
-INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'1d7e732b-23',1800000000.0);
-INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'1d7e732b-24',1800000000.0);
-INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'1d7e732b-25',1800000000.0);
-INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'1d7e732b-26',1800000000.0);
+INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'804165b6-1',1800000000.0);
+INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'804165b6-2',1800000000.0);
+INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'804165b6-3',1800000000.0);
+INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'804165b6-4',1800000000.0);
+INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'804165b6-5',1800000000.0);
+INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'804165b6-6',1800000000.0);
+INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','804165b6-7',1800000000.0);
+INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','804165b6-8',1800000000.0);
+INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'804165b6-9',1800000000.0);
+INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'804165b6-11',1800000000.0);
+INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'804165b6-12',1800000000.0);
+INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'804165b6-13',1800000000.0);
+INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','804165b6-14',1800000000.0);
+INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','804165b6-15',1800000000.0);
+INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','804165b6-16',1800000000.0);
+INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','804165b6-17',1800000000.0);
+INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','804165b6-18',1800000000.0);
+INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','804165b6-19',1800000000.0);
+INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'804165b6-20',1800000000.0);
+INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'804165b6-21',1800000000.0);
+INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'804165b6-22',1800000000.0);
+INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'804165b6-23',1800000000.0);
+INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'804165b6-24',1800000000.0);
+INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'804165b6-25',1800000000.0);
+INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'804165b6-26',1800000000.0);
 INSERT INTO "move" VALUES(5,4,'move',1,1,NULL,'{"type":"Bid","coin":3}','computer:5:1',1800000000.0);
-INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','1d7e732b-27',1800000000.0);
+INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','804165b6-27',1800000000.0);
 INSERT INTO "move" VALUES(5,6,'move',3,1,NULL,'{"type":"Bid","coin":1}','computer:5:3',1800000000.0);
-INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','1d7e732b-28',1800000000.0);
+INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','804165b6-28',1800000000.0);
 CREATE TABLE news (
     id       INTEGER PRIMARY KEY,       -- (table_id << 32) + (version << 10) + seq
     table_id INTEGER NOT NULL,
@@ -229,7 +234,7 @@ CREATE TABLE person (
     body   TEXT NOT NULL,               -- JSON of what the person chose
     locale TEXT                         -- of the person's Discord client when last heard of; NULL: never
 ) STRICT;
-INSERT INTO "person" VALUES(101,'{"user":101,"language":"sk","quiet_from":1320,"quiet_to":420,"zone":"Europe/Prague","pings":"each","digest_at":1080,"vacation":{"until":null,"year":0,"hours":0,"paid":0.0,"drawn":0,"table":0},"dm_closed":false,"wishes":[],"followings":[],"hides_profile":false,"turns":""}',NULL);
+INSERT INTO "person" VALUES(101,'{"user":101,"language":"sk","quiet_from":1320,"quiet_to":420,"zone":"Europe/Prague","pings":"each","digest_at":1080,"vacation":{"until":null,"year":0,"hours":0,"paid":0.0,"drawn":0,"table":0},"dm_closed":false,"wishes":[],"followings":[],"hides_profile":false,"named_in_records":false,"turns":""}',NULL);
 CREATE TABLE post (
     id       INTEGER PRIMARY KEY,
     table_id INTEGER NOT NULL,
