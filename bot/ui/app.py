@@ -5,6 +5,7 @@ It also chooses languages: a user's own choice comes first, then the language of
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -13,6 +14,7 @@ from discord import Locale
 from bot.i18n.names import user_at, users_of
 from bot.i18n.translation import DEFAULT, LANGUAGES, Say
 from bot.table.model import Status
+from bot.table.store import StorageFailed
 from bot.webhooks.client import WebhookClient
 
 if TYPE_CHECKING:
@@ -43,6 +45,8 @@ if TYPE_CHECKING:
 LOCALES = {Locale.czech: "cs", Locale.polish: "pl"}
 """The languages that Discord has a locale for; English is the default and needs no entry."""
 _LANGUAGES_BY_LOCALE = {Locale.american_english: "en", Locale.british_english: "en", **LOCALES}
+FORM_PATIENCE_S = 1.0
+"""Seconds that the language of a form may take; Discord waits for three."""
 
 
 class HostValues(Protocol):
@@ -113,6 +117,18 @@ class App:
         """Return the language of an answer, by the same rule; without a table, the server's language comes last."""
         language = self._own_language(interaction.user.id, interaction.locale)
         return language or (self.language_of_server(interaction) if table is None else table.language)
+
+    async def language_of_form(self, interaction: discord.Interaction[Any]) -> str:
+        """Return the language of a form, by the same rule if the settings are read in time.
+
+        A form is the first answer to a press, and Discord waits only seconds for it.
+        """
+        try:
+            async with asyncio.timeout(FORM_PATIENCE_S):
+                await self.fetch(interaction)
+        except (TimeoutError, StorageFailed):
+            return self.language_of_client(interaction)
+        return self.language_for(interaction)
 
     def language_of_client(self, interaction: discord.Interaction[Any]) -> str:
         """Return the language of an answer when the stored settings cannot be read."""

@@ -235,8 +235,9 @@ class BotClient(commands.Bot):
             await refuse(interaction, AckMode.SILENT, "stale-click")
             return
         if handler.form is not None:
+            language = await self.app.language_of_form(interaction)
             try:
-                form = handler.form(interaction, press)
+                form = handler.form(interaction, press, language)
             except Refused as refused:
                 await refuse(interaction, AckMode.SILENT, refused.text)
                 return

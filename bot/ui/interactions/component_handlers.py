@@ -48,8 +48,8 @@ class ComponentHandler:
 
     ack: AckMode
     work: Callable[[Request, Press], Awaitable[None]]
-    form: Callable[[discord.Interaction[Any], Press], ui.Modal] | None = None
-    """Returns the form that a press shows, without any other work; raises `Refused` instead if there is none."""
+    form: Callable[[discord.Interaction[Any], Press, str], ui.Modal] | None = None
+    """Returns the form that a press shows, in a language, without any other work; raises `Refused` if there is none."""
 
 
 def _about(ack: AckMode, work: Callable[[Request, Table], Awaitable[object]]) -> ComponentHandler:

@@ -211,12 +211,12 @@ async def press_option(request: Request, pressed: Press) -> None:
     await _show_options(request, record, game)
 
 
-def form(interaction: Interaction, pressed: Press) -> ui.Modal:
+def form(_interaction: Interaction, pressed: Press, language: str) -> ui.Modal:
     """Return the form of a press `lform:<league>:<name>` for a date or a name."""
-    words_of_client = Say(interaction.client.app.language_of_client(interaction))
+    words = Say(language)
     name = "name" if pressed.text(1) == "name" else "date"
     most = MAX_NAME_LENGTH if name == "name" else dates.MAX_LENGTH
-    title, label = words_of_client(f"league-form-{name}"), words_of_client(f"league-form-{name}-label", most=most)
+    title, label = words(f"league-form-{name}"), words(f"league-form-{name}-label", most=most)
     return line_form(f"lformed:{pressed.number(0)}:{name}", title, label, most=most)
 
 

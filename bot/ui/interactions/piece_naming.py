@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bot.game.contract import Refused
 from bot.game.extensions import MAX_PIECE_NAME_LENGTH, no_piece_names
 from bot.i18n.characters import folded as looks_folded
 from bot.i18n.translation import LANGUAGES, Say
@@ -36,12 +37,23 @@ class TypedNaming(NamedTuple):
     name: str
 
 
-def form(interaction: discord.Interaction[Any], press: Press) -> ui.Modal:
-    """Return the form for the name of a press's piece."""
-    words = Say(interaction.client.app.language_of_client(interaction))
+def form(interaction: discord.Interaction[Any], press: Press, language: str) -> ui.Modal:
+    """Return the form for the name of a press's piece, with its present name if the requester sits at the table."""
+    words, number = Say(language), press.number(4)
     tail = ":".join(press.text(i) for i in range(4))
-    title, label = words("naming-title", number=press.number(4)), words("naming-label", most=MAX_PIECE_NAME_LENGTH)
-    return line_form(f"named:{tail}:{press.number(4)}", title, label, most=MAX_PIECE_NAME_LENGTH)
+    title, label = words("naming-title", number=number), words("naming-label", most=MAX_PIECE_NAME_LENGTH)
+    filled = _present_name(interaction, press.number(0), number)
+    return line_form(f"named:{tail}:{number}", title, label, most=MAX_PIECE_NAME_LENGTH, filled=filled)
+
+
+def _present_name(interaction: discord.Interaction[Any], table_id: int, number: int) -> str | None:
+    """Return the name of a piece; None for a stranger to the table, and if there is no such piece."""
+    try:
+        table: Table = interaction.client.app.tables.get(table_id)
+    except Refused:
+        return None
+    is_known = table.seat_of(interaction.user.id) is not None and 0 < number <= len(table.pieces)
+    return table.pieces[number - 1] if is_known else None
 
 
 async def named(request: Request, press: Press) -> None:

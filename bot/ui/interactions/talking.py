@@ -40,10 +40,9 @@ def form(press: Press, language: str, question: str = "") -> ui.Modal:
     return line_form(custom_id, words("talk-title"), words("talk-label"), most=MAX_LINE_LENGTH, description=description)
 
 
-def question_form(interaction: discord.Interaction[Any], press: Press) -> ui.Modal:
+def question_form(interaction: discord.Interaction[Any], press: Press, language: str) -> ui.Modal:
     """Return the form with the question of a press; raise `Refused` if its topic does not ask the requester."""
     app: App = interaction.client.app
-    language = app.language_of_client(interaction)
     question = _question(app, press, interaction.user.id, language)
     if question is None:
         raise Refused("talk-nothing")

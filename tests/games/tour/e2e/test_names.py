@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
+from bot.ui.interactions import piece_naming
+from bot.ui.messages.components import pressed
 from cogs.tour.moves import Role
 from tests.e2e import playing
 from tests.e2e.reading import answer, reply_text
@@ -46,6 +49,28 @@ async def test_a_form_in_the_drawer_names_a_rider(world: World) -> None:
     assert [state.clock for state in after.seats] == [state.clock for state in before.seats]
     panel = await playing.panel(world, world.ann)
     assert "2\u00a0Velký Šéf" in [getattr(part, "label", None) for part in parts(panel)]
+
+
+async def test_the_form_shows_the_present_name_in_the_players_own_language(world: World) -> None:
+    party = await riding.begin_quick(world)
+    drawer = await drawer_of(world, party, 2)
+    name = world.table().pieces[1]
+    for language, title in (("cs", "jméno pro"), ("pl", "nazwisko dla"), ("en", "a name for")):
+        await world.ann.slash(world.thread(), "me language", language=language)
+        form = str((await world.ann.click(drawer, custom_id=verb(drawer, "name"))).modal)
+        assert title in form.casefold(), form
+        assert name in form
+
+
+async def test_a_forged_button_tells_a_stranger_no_name(world: World) -> None:
+    party = await riding.begin_quick(world)
+    drawer = await drawer_of(world, party, 2)
+    _, press = pressed(verb(drawer, "name"))
+    forms = [
+        piece_naming.form(cast("Any", SimpleNamespace(client=world.env.bot, user=person.user)), press, "en").to_dict()
+        for person in (world.ann, world.cid)
+    ]
+    assert [world.table().pieces[1] in str(form) for form in forms] == [True, False]
 
 
 async def test_a_name_is_typed_as_a_move_in_any_language(world: World) -> None:
