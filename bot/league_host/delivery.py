@@ -80,6 +80,9 @@ class LeagueDelivery:
         self._is_forum = is_forum
         self._own: set[tuple[int, str]] = set()
         """The intents of this process that were certainly not sent."""
+        self._began = clock.now()
+        self._told: set[tuple[int, str]] = set()
+        """The notices that this process has tried to send."""
 
     async def deliver(self, record: LeagueRecord) -> bool:
         """Send and edit what is missing; return whether nothing is left, also if Discord refused it for long.
@@ -201,10 +204,14 @@ class LeagueDelivery:
 
     async def _tell(self, record: LeagueRecord, post: LeaguePost, notice: LeagueNotice) -> None:
         """Send a direct message once; a person who accepts none is not told."""
+        key = (post.league, post.occasion)
+        is_new = post.at > self._began and key not in self._told
         try:
             channel = await self._sender.direct(notice.user)
+            earlier = None if is_new else await self._sender.find(channel, post.nonce, post.at)
+            self._told.add(key)
             message = await self._presenter.notice(record, notice)
-            number = await self._sender.send(channel, message, post.nonce)
+            number = earlier or await self._sender.send(channel, message, post.nonce)
         except discord.HTTPException as error:
             if failure_of(error).fault.passes:
                 raise
@@ -212,3 +219,4 @@ class LeagueDelivery:
             await self._store.delete_post(post.league, post.occasion)
             return
         await self._store.save_post(replace(post, channel=channel, message=number))
+        self._told.discard(key)

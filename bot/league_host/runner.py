@@ -215,12 +215,13 @@ class LeagueRunner:
             if record is None or not record.is_draft:
                 return record
             draft = record.league
+            now = self._clock.now()
             decision = engine.open_league(
-                draft.id, draft.guild, draft.name, draft.organiser, draft.settings, draft.seed, self._clock.now()
+                draft.id, draft.guild, draft.name, draft.organiser, draft.settings, draft.seed, now
             )
             opened = replace(record, league=decision.league, is_draft=False, version=record.version + 1)
             try:
-                await self.store.save(opened, decision.log, decision.notices)
+                await self.store.save(opened, decision.log, decision.notices, now)
             except LeagueConflict:  # a second press, or a setting that was changed meanwhile
                 continue
             self.wake(league)
@@ -247,12 +248,13 @@ class LeagueRunner:
             record = await self.store.load(league)
             if record is None or record.is_draft:
                 return record, False
-            decision = await asyncio.to_thread(engine.decide, record.league, command, self._clock.now(), by)
+            now = self._clock.now()
+            decision = await asyncio.to_thread(engine.decide, record.league, command, now, by)
             if decision.league is record.league:
                 return record, False
             changed = replace(record, league=decision.league, version=record.version + 1)
             try:
-                await self.store.save(changed, decision.log, decision.notices)
+                await self.store.save(changed, decision.log, decision.notices, now)
             except LeagueConflict:
                 continue
             return changed, True

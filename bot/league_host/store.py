@@ -99,9 +99,13 @@ class LeagueStore(Protocol):
         ...
 
     async def save(
-        self, record: LeagueRecord, log: Sequence[LeagueLogEntry] = (), notices: Sequence[LeagueNotice] = ()
+        self,
+        record: LeagueRecord,
+        log: Sequence[LeagueLogEntry] = (),
+        notices: Sequence[LeagueNotice] = (),
+        at: float = 0.0,
     ) -> None:
-        """Save a record as the next version, with its log entries and the intents of its notices.
+        """Save a record as the next version, with its log entries and the intents of its notices, of the time `at`.
 
         Raise `LeagueConflict` if the stored version is not the one before.
         """

@@ -86,10 +86,14 @@ class SqlLeagues:
         return record
 
     async def save(
-        self, record: LeagueRecord, log: Sequence[LeagueLogEntry] = (), notices: Sequence[LeagueNotice] = ()
+        self,
+        record: LeagueRecord,
+        log: Sequence[LeagueLogEntry] = (),
+        notices: Sequence[LeagueNotice] = (),
+        at: float = 0.0,
     ) -> None:
         """Save a record as the next version; raise `LeagueConflict` if the stored version is not the one before."""
-        await self._database.transaction(partial(_save, record=record, log=log, notices=notices))
+        await self._database.transaction(partial(_save, record=record, log=log, notices=notices, at=at))
 
     async def delete_draft(self, league_id: int) -> bool:
         """Delete a draft; return False, changing nothing, if there is none with this id."""
@@ -133,6 +137,7 @@ def _save(
     record: LeagueRecord,
     log: Sequence[LeagueLogEntry],
     notices: Sequence[LeagueNotice],
+    at: float,
 ) -> None:
     league = record.league
     if record.version == 1:
@@ -140,7 +145,6 @@ def _save(
     elif connection.execute(_UPDATE, _record_values(record)).rowcount == 0:
         raise LeagueConflict
     connection.executemany(_INSERT_ENTRY, (_entry_values(league.id, entry) for entry in log))
-    at = log[-1].at if log else 0.0
     for notice in notices:
         post = LeaguePost(league.id, f"notice:{_next_number(connection, _LAST_NOTICE)}", at, notice=notice)
         connection.execute(_REPLACE_POST, _post_values(post))

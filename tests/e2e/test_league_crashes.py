@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
+from bot.leagues.decisions import LateTurn
 from bot.storage.leagues import SqlLeagues
 from bot.table.store import StorageFailed
-from tests.e2e.test_league_survival import check_end, check_tables, end_round, regulars
-from tests.e2e.test_leagues import announce, press
+from tests.e2e.reading import letters
+from tests.e2e.test_league_survival import DAY, awaited, check_end, check_tables, end_round, person, regulars
+from tests.e2e.test_leagues import announce, joined, press, record_of, running
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.league_host.store import LeaguePost
     from tests.e2e.world import World
 
 pytestmark = pytest.mark.unmeasured
@@ -46,6 +50,59 @@ class DyingStore:
     def has_died(self) -> bool:
         """Whether a write failed."""
         return self._left <= 0
+
+
+async def receipts_are_lost(world: World, patch: pytest.MonkeyPatch) -> Any:
+    """Let the saving of the receipts of direct messages fail until a player is warned; return the player."""
+    save_post = SqlLeagues.save_post
+
+    async def losing(store: SqlLeagues, post: LeaguePost) -> None:
+        if post.notice is not None:
+            raise StorageFailed
+        await save_post(store, post)
+
+    await joined(world, *regulars(world), pace="unhurried")
+    warned = person(world, awaited(running(world)[0]))
+    patch.setattr(SqlLeagues, "save_post", losing)
+    await world.env.advance_time(5 * DAY + 3700)
+    return warned
+
+
+async def test_a_direct_message_whose_receipt_is_lost_is_not_sent_again(world: World) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        warned = await receipts_are_lost(world, patch)
+        await world.env.advance_time(3600)
+    assert len(warnings(world, warned)) == 1, "found by the same process"
+    await world.restart()
+    await world.env.advance_time(3600)
+    assert len(warnings(world, warned)) == 1, "found by the next process"
+    posts = await world.app.leagues.store.posts(1)
+    assert all(post.message for post in posts)
+
+
+def warnings(world: World, warned: Any) -> list[str]:
+    return [letter for letter in letters(world, warned) if "is waiting for you" in letter]
+
+
+async def test_a_late_player_whose_receipt_is_lost_is_told_once(world: World) -> None:
+    """This notice comes with no entry in the log."""
+    await joined(world, *regulars(world), pace="unhurried")
+    table = running(world)[0]
+    late, leagues = person(world, awaited(table)), world.app.leagues
+    league = (await record_of(world)).league
+    match = next(each.number for each in league.matches if each.table == table.id)
+    for since in (1.0, 2.0):
+        await leagues.decide(1, LateTurn(match, late.id, since))
+    await world.env.settle()
+    await leagues.drain()
+    before = letters(world, late)
+    posts = [post for post in await leagues.store.posts(1) if post.notice is not None]
+    await leagues.store.save_post(replace(posts[0], message=None))
+    await world.restart(after=3600)
+    assert letters(world, late) == before
+    assert [post.message for post in await world.app.leagues.store.posts(1) if post.notice is not None] == [
+        posts[0].message
+    ]
 
 
 @pytest.mark.parametrize("is_committed", [False, True], ids=["before", "after"])
