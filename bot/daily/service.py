@@ -148,7 +148,7 @@ class Dailies:
         `OutOfDate` if the panel was an older one, `Refused` if the puzzle is over, not dealt or forbids the move, and
         `StorageFailed`.
         """
-        self._require_open(day)
+        self.require_open(day)
         puzzle = await self._dealer.puzzle(game, day, DEAL_WAIT_S)
         if puzzle is None:
             raise Refused("puzzle-not-ready")
@@ -169,7 +169,7 @@ class Dailies:
         await self.store.change(visitor.user, game, day, decide)
         return self._standing(game, day, standing.number, puzzle, after)
 
-    def _require_open(self, day: int) -> None:
+    def require_open(self, day: int) -> None:
         """Raise `Refused` for a day whose puzzle can no longer be played, or not yet."""
         if not self.today - 1 <= day <= self.today:
             raise Refused("puzzle-over")

@@ -175,6 +175,19 @@ async def test_nothing_is_shared_before_the_end(world: World) -> None:
     assert [message.ephemeral for message in shared.followups[-1:]] == [False]
 
 
+async def test_a_result_is_shared_until_the_next_day_is_over(world: World) -> None:
+    panel = await solve(world, world.ann, world.channel)
+    share = verb(panel, "dshare")
+    await world.env.advance_time(2 * seeds.DAY_S)
+    assert "day is over" in reply_text(await world.ann.click(panel, custom_id=share))
+    assert world.messages(world.channel) == []
+    yesterday = await solve(world, world.bob, world.channel)
+    await world.env.advance_time(seeds.DAY_S)
+    await world.bob.click(yesterday, custom_id=verb(yesterday, "dshare"))
+    (line,) = world.messages(world.channel)
+    assert "#3" in visible_text(line)
+
+
 async def test_where_a_player_may_not_write_the_line_is_given_to_copy(world: World) -> None:
     overwrite = discord.PermissionOverwrite(send_messages=False)
     quiet = world.guild.create_text_channel("news", overwrites={world.ann.user: overwrite})

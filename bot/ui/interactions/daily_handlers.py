@@ -248,6 +248,7 @@ async def _share(request: Request, game: str, day: int, *, separate: bool) -> No
     `separate`: the first answer to the request is private, whatever it says, so a private one comes before.
     """
     dailies, interaction = request.app.dailies, request.interaction
+    dailies.require_open(day)
     standing = await dailies.standing(request.user, game, day)
     if standing is None or standing.attempt is None or standing.result is None:
         raise Refused("puzzle-not-over")
