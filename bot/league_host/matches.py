@@ -60,6 +60,10 @@ class MatchTables:
         self.is_forum: Callable[[int, int], bool] = lambda _guild, _channel: False
         """Returns whether a channel of a server is a forum, in which each table is a post."""
 
+    def running(self) -> list[Table]:
+        """Return the running tables of leagues."""
+        return [table for table in self._tables.running() if table.league is not None]
+
     async def carry_out(self, record: LeagueRecord, task: LeagueTask) -> LeagueCommand:
         """Carry out a task; return the report for the engine. Raise `bot.table.store.StorageFailed` or `Conflict`."""
         match task:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from bot.game.contract import Refused
 from bot.league_host.draw_checks import DrawChecks
+from bot.league_host.missed_turns import MissedTurns
 from bot.league_host.store import LeagueConflict
 from bot.leagues import engine
 from bot.leagues.absence import kept_out_until
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.league_host.matches import MatchTables
+    from bot.league_host.missed_turns import MissedTurn
     from bot.league_host.store import LeagueRecord, LeagueStore
     from bot.leagues.decisions import LeagueCommand
     from bot.leagues.model import League
@@ -82,8 +84,9 @@ class LeagueRunner:
         """The servers of the unsettled leagues, by league."""
         self._removed: set[int] = set()
         """The servers that have removed the bot, as far as this process knows."""
-        self._turns: dict[int, list[tuple[int, float | None]]] = {}
-        """By table of a league and seat: the deadlines missed in a row, and the beginning of the turn."""
+        self._missed_turns = MissedTurns()
+        self._reports: set[asyncio.Task[None]] = set()
+        """The tasks that report missed turns to the engine."""
         self._faulty: set[int] = set()
         """The leagues of which an unexpected error was logged."""
         self._tasks = RetryingTasks("league", timers, self._work)
@@ -102,6 +105,7 @@ class LeagueRunner:
 
         A league whose deadlines cannot be moved stops no other one.
         """
+        self._missed_turns.begin(self._matches.running())  # before the first deadline can pass
         now = self._clock.now()
         for record in await self.store.unsettled():
             league = record.league
@@ -117,10 +121,16 @@ class LeagueRunner:
 
     async def close(self) -> None:
         """Cancel what is under way; the next process goes on."""
+        reports = list(self._reports)
+        for report in reports:
+            report.cancel()
+        await asyncio.gather(*reports, return_exceptions=True)
         await self._tasks.close()
 
     async def drain(self) -> None:
         """Wait until no league is being worked on."""
+        while self._reports:
+            await asyncio.wait(self._reports)
         await self._tasks.drain()
 
     def servers(self) -> frozenset[int]:
@@ -138,24 +148,25 @@ class LeagueRunner:
         if table.league is None:
             return
         if table.finished:
-            self._turns.pop(table.id, None)
             self.wake(table.league)
-            return
-        turns = [(state.missed, state.clock.since) for state in table.seats]
-        before = self._turns.get(table.id, turns)
-        self._turns[table.id] = turns
-        for (missed, _), (earlier, since), state in zip(turns, before, table.seats, strict=False):
-            if missed > earlier and state.user and state.plays:
-                self._note_missed_turn(table.league, table.id, state.user, since)
+        for turn in self._missed_turns.note(table):
+            report = self._report_missed_turn(table.league, table.id, turn)
+            task = asyncio.get_running_loop().create_task(report, name=f"league {table.league} turn")
+            self._reports.add(task)
+            task.add_done_callback(self._reports.discard)
 
-    def _note_missed_turn(self, league: int, table: int, user: int, since: float | None) -> None:
-        async def report() -> None:
+    async def _report_missed_turn(self, league: int, table: int, turn: MissedTurn) -> None:
+        """Report a missed turn to the engine; log every error."""
+        since = self._clock.now() if turn.since is None else turn.since
+        try:
             record = await self.store.load(league)
             numbers = [] if record is None else [m.number for m in record.league.matches if m.table == table]
             for number in numbers:
-                await self.decide(league, LateTurn(number, user, self._clock.now() if since is None else since))
-
-        asyncio.get_running_loop().create_task(_guarded(report()), name=f"league {league} turn")
+                await self.decide(league, LateTurn(number, turn.user, since))
+        except (StorageFailed, Conflict) as error:
+            _log.warning("storage.failed", during="league", reason=str(error))
+        except Exception:  # noqa: BLE001 - nobody else hears of it
+            self._note_fault(league)
 
     def server_left(self, guild: int) -> None:
         """Stop the leagues of a server that removed the bot."""
@@ -364,13 +375,6 @@ class LeagueRunner:
 
 async def _nothing_to_deliver(_record: LeagueRecord) -> bool:
     return True
-
-
-async def _guarded(work: Awaitable[None]) -> None:
-    try:
-        await work
-    except StorageFailed as error:
-        _log.warning("storage.failed", during="league", reason=str(error))
 
 
 def takes_part(league: League, user: int) -> bool:

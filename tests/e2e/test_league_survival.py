@@ -6,7 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from bot.game.chance import commitment
-from bot.leagues.decisions import CloseTable, TableFinished, TableOpened, VoidMatch
+from bot.leagues import engine
+from bot.leagues.decisions import CloseTable, LateTurn, TableFinished, TableOpened, VoidMatch
 from bot.leagues.model import EntrantStatus, LeagueStatus, MatchStatus
 from bot.storage import copies
 from bot.table.store import StorageFailed
@@ -87,6 +88,34 @@ async def test_a_restart_in_the_middle_of_a_round_loses_and_doubles_nothing(worl
     await end_round(world)
     await check_tables(world, 4)
     await check_end(world, card, 2)
+
+
+async def test_the_first_turn_missed_after_a_restart_counts(world: World) -> None:
+    await joined(world, *regulars(world))
+    late = {awaited(table) for table in running(world)}
+    await world.env.advance_time(DAY - 900)
+    await world.restart()
+    await world.env.advance_time(3600)
+    league = await league_of(world)
+    assert {league.entrants[missed.entrant].user for missed in league.missed} == late
+
+
+async def test_an_error_in_the_report_of_a_missed_turn_is_logged(
+    world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await joined(world, *regulars(world))
+    decide = engine.decide
+
+    def failing(league: League, command: Any, *values: Any) -> Any:
+        if isinstance(command, LateTurn):
+            raise RuntimeError("no turn")  # noqa: TRY004 - any error
+        return decide(league, command, *values)
+
+    monkeypatch.setattr(engine, "decide", failing)
+    world.expected_errors.append("league.failed")
+    await world.env.advance_time(DAY + 3600)
+    assert "league.failed" in caplog.messages
+    assert (await league_of(world)).missed == ()
 
 
 async def test_the_waiting_list_takes_the_seat_of_a_player_who_vanished(world: World) -> None:
