@@ -31,7 +31,7 @@ UPDATE league SET draft = ?3, settled = ?4, version = ?5, body = ?6, checksum = 
 """
 _INSERT_ENTRY = """
 INSERT INTO league_entry (league, n, user, body, checksum)
-VALUES (?1, (SELECT count(*) FROM league_entry WHERE league = ?1), ?2, ?3, ?4)
+VALUES (?1, (SELECT coalesce(max(n), -1) + 1 FROM league_entry WHERE league = ?1), ?2, ?3, ?4)
 """
 _POST_FIELDS = ("league", "occasion", "at", "channel", "message", "face")
 _POST_COLUMNS = (*_POST_FIELDS, "user", "body", "checksum")

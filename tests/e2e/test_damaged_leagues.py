@@ -128,6 +128,15 @@ async def test_a_damaged_entry_is_left_out_of_the_log(world: World, caplog: pyte
     assert reported(caplog) == {"league_entry"}
 
 
+async def test_a_league_goes_on_after_an_entry_of_its_log_was_deleted(world: World) -> None:
+    await joined(world, *regulars(world))
+    await restart_after_downtime(world, "DELETE FROM league_entry WHERE n = 1")
+    await end_round(world)
+    assert len((await record_of(world)).league.rounds) == 2
+    numbers = [entry.n for entry in await world.app.leagues.store.log(1)]
+    assert numbers == [0, *range(2, len(numbers) + 1)]
+
+
 async def test_a_damaged_puzzle_is_dealt_again(world: World, caplog: pytest.LogCaptureFixture) -> None:
     number = await secret(world)
     wrong = number % 9 + 1
