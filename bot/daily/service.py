@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import structlog
 from msgspec.structs import replace
 
 from bot.daily import seeds
 from bot.daily.model import Attempt, ended, record_of
 from bot.game.contract import Refused
+from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import AsyncIterator, Callable, Mapping
 
     from bot.daily.chain import Chain
     from bot.daily.dealing import Dealer
@@ -31,6 +34,8 @@ AFTER_MIDNIGHT_S = 5.0
 """Seconds after midnight when the puzzles of the next day are dealt."""
 DEAL_WAIT_S = 12.0
 """Seconds for which a reader waits for a puzzle that is being dealt."""
+
+_log = structlog.stdlib.get_logger(__name__)
 
 
 class OutOfDate(Exception):  # noqa: N818 - the answer is the current panel
@@ -88,7 +93,10 @@ class DailyStanding:
 
 
 class Dailies:
-    """The puzzles of the day of all games and users. Belongs to one event loop; holds nothing about a user."""
+    """The puzzles of the day of all games and users. Belongs to one event loop.
+
+    It holds nothing about a user, except while they share a result.
+    """
 
     def __init__(
         self,
@@ -106,6 +114,8 @@ class Dailies:
         self._dealer = dealer
         self._clock = clock
         self._timers = timers
+        self._sharing: set[tuple[int, str, int, int]] = set()
+        """The user, game, day and channel of each result that is being sent to a channel."""
 
     def start(self) -> None:
         """Deal today's and tomorrow's puzzles soon, and those of each further day a day ahead."""
@@ -186,35 +196,35 @@ class Dailies:
         result = rules.result(standing.puzzle, progress)
         return attempt if result is None else ended(attempt, result, self.today)
 
-    async def note_shared(self, visitor: Visitor, game: str, day: int, channel: int) -> Attempt:
-        """Note that a user shares a result in a channel; return the attempt.
+    @asynccontextmanager
+    async def sharing(self, visitor: Visitor, game: str, day: int, channel: int) -> AsyncIterator[Attempt]:
+        """Give the attempt whose result the body of the block shares in a channel, and note afterwards that it did.
 
-        Raise `Refused` if there is nothing to share, or if the user shared it in this channel before; `StorageFailed`.
+        Raise `Refused` if there is nothing to share, or if the user has shared it in this channel, or is doing so;
+        `StorageFailed` before the block. After an error in the block, or the end of the process, the user may share it
+        again: whether the message was sent is not known, and twice is better than never.
         """
+        key = (visitor.user, game, day, channel)
+        attempt = _require_shareable(await self.store.attempt(visitor.user, game, day))
+        if channel in attempt.shared or key in self._sharing:
+            raise Refused("puzzle-shared-here")
+        self._sharing.add(key)
+        try:
+            yield attempt
+            await self._note_shared(visitor, game, day, channel)
+        finally:
+            self._sharing.discard(key)
 
-        def decide(attempt: Attempt | None) -> Attempt:
-            if attempt is None or not attempt.ended:
-                raise Refused("puzzle-not-over")
-            if attempt.late:
-                raise Refused("puzzle-over")
-            if channel in attempt.shared:
-                raise Refused("puzzle-shared-here")
+    async def _note_shared(self, visitor: Visitor, game: str, day: int, channel: int) -> None:
+        def decide(attempt: Attempt | None) -> Attempt | None:
+            if attempt is None:  # the user's data was deleted meanwhile
+                return None
             return _seen_on(replace(attempt, shared=(*attempt.shared, channel)), visitor)
 
-        attempt = await self.store.change(visitor.user, game, day, decide)
-        if attempt is None:
-            raise Refused("puzzle-not-over")
-        return attempt
-
-    async def take_back_shared(self, user: int, game: str, day: int, channel: int) -> None:
-        """Note that sharing in a channel failed. Raise `StorageFailed`."""
-
-        def decide(attempt: Attempt | None) -> Attempt | None:
-            if attempt is None:
-                return None
-            return replace(attempt, shared=tuple(each for each in attempt.shared if each != channel))
-
-        await self.store.change(user, game, day, decide)
+        try:
+            await self.store.change(visitor.user, game, day, decide)
+        except StorageFailed as error:  # the result stands in the channel all the same
+            _log.warning("daily.storage_failed", reason=str(error))
 
     async def yesterday(self, user: int, game: str) -> tuple[DailyStanding, Any] | None:
         """Return a user's standing in yesterday's puzzle, and its solution; None if it is not dealt.
@@ -249,6 +259,15 @@ def _progress(rules: AnyDailyPuzzle, attempt: Attempt) -> Any:
         return msgspec.json.decode(attempt.progress, type=rules.progress_type)
     except msgspec.MsgspecError:
         return None
+
+
+def _require_shareable(attempt: Attempt | None) -> Attempt:
+    """Return an attempt. Raise `Refused` unless it has a result that counts."""
+    if attempt is None or not attempt.ended:
+        raise Refused("puzzle-not-over")
+    if attempt.late:
+        raise Refused("puzzle-over")
+    return attempt
 
 
 def _seen_on(attempt: Attempt, visitor: Visitor) -> Attempt:

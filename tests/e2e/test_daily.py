@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 from typing import TYPE_CHECKING, Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -14,6 +16,9 @@ from simcord.backend import serializers
 
 from bot.daily import seeds
 from bot.daily.day_tables import MORNING_S
+from bot.daily.service import Visitor
+from bot.game.contract import Refused
+from bot.table.store import StorageFailed
 from tests.e2e.playing import moderator
 from tests.e2e.reading import answer, buttons, lists, reply_text
 from tests.e2e.world import custom_ids, source_text, verb, verbs_of, visible_text
@@ -173,6 +178,48 @@ async def test_nothing_is_shared_before_the_end(world: World) -> None:
     await solve(world, world.bob, world.channel)
     shared = await world.bob.slash(world.channel, "daily", game=GAME, view="share")
     assert [message.ephemeral for message in shared.followups[-1:]] == [False]
+
+
+async def test_a_result_whose_sharing_failed_can_be_shared_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    panel = await solve(world, world.ann, world.channel)
+    share = verb(panel, "dshare")
+
+    async def cut_off(*_: Any, **__: Any) -> None:
+        raise asyncio.CancelledError  # as at the end of the process
+
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.Webhook, "send", cut_off)
+        await world.ann.click(panel, custom_id=share)
+    await world.restart()
+    assert world.messages(world.channel) == []
+    await world.ann.click(panel, custom_id=share)
+    assert len(world.messages(world.channel)) == 1
+
+
+async def test_a_result_is_not_shared_twice_at_once_nor_without_an_end(world: World) -> None:
+    dailies = world.app.dailies
+    today, ann, bob = dailies.today, Visitor(world.ann.id), Visitor(world.bob.id)
+    await solve(world, world.ann, world.channel)
+    async with dailies.sharing(ann, GAME, today, 1), dailies.sharing(ann, GAME, today, 2):
+        with pytest.raises(Refused, match="puzzle-shared-here"):
+            async with dailies.sharing(ann, GAME, today, 1):
+                pass
+    with pytest.raises(Refused, match="puzzle-shared-here"):
+        async with dailies.sharing(ann, GAME, today, 2):
+            pass
+    with pytest.raises(Refused, match="puzzle-not-over"):
+        async with dailies.sharing(bob, GAME, today, 1):
+            pass
+
+
+async def test_a_result_is_shared_even_if_that_cannot_be_noted(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    panel = await solve(world, world.ann, world.channel)
+    store = world.app.dailies.store
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "change", AsyncMock(side_effect=StorageFailed))
+        await world.ann.click(panel, custom_id=verb(panel, "dshare"))
+    assert len(world.messages(world.channel)) == 1
+    assert "daily.storage_failed" in caplog.messages
 
 
 async def test_a_result_is_shared_until_the_next_day_is_over(world: World) -> None:

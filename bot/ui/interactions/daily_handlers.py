@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import discord
-
 from bot.daily.service import OutOfDate, Visitor
 from bot.game.contract import Refused
 from bot.i18n import names
@@ -24,6 +22,8 @@ from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    import discord
 
     from bot.daily.service import DailyStanding
     from bot.transport.message import Message
@@ -257,15 +257,11 @@ async def _share(request: Request, game: str, day: int, *, separate: bool) -> No
         await request.answer(daily.copied(line, request.say), slot="daily copy")
         return
     person, channel = visitor(interaction), interaction.channel_id or 0
-    attempt = await dailies.note_shared(person, game, day, channel)
     say = Say(request.app.language_of_server(interaction), game) if interaction.guild_id else request.say
-    message = daily.shared(request.app, standing, attempt, person.name, say)
-    try:
+    async with dailies.sharing(person, game, day, channel) as attempt:
+        message = daily.shared(request.app, standing, attempt, person.name, say)
         if separate:
             await request.answer(notice(request.say("puzzle-shared")), slot=SLOT)
         await interaction.followup.send(
             view=message.view(), files=files(message), ephemeral=False, allowed_mentions=NO_MENTIONS, wait=True
         )
-    except discord.HTTPException:
-        await dailies.take_back_shared(request.user, game, day, channel)
-        raise
