@@ -142,6 +142,11 @@ async def test_two_presses_at_once_announce_a_league_once(world: World) -> None:
     announced = await asyncio.gather(leagues.announce(1), leagues.announce(1))
     assert [record is not None and record.is_draft for record in announced] == [False, False]
     assert [numbered.entry.action for numbered in await leagues.store.log(1)] == ["opened"]
+    await leagues.drain()
+    await world.env.settle()
+    (card,) = world.messages(world.channel)
+    await world.restart()
+    assert [message.id for message in world.messages(world.channel)] == [card.id]
 
 
 async def test_a_league_that_has_been_announced_cannot_be_discarded_any_more(world: World) -> None:
