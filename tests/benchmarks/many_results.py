@@ -58,10 +58,10 @@ def _fill(connection: sqlite3.Connection, count: int, servers: int) -> None:
             moments = json.dumps({moment.name: luck.randint(1, 20) for moment in game.results.moments})
             place = 1 + sum(other > strengths[seat] for other in strengths)
             key = (game.name, roles[seat], owner)
-            mu, sigma, games = ratings.get(key, (INITIAL_MU, INITIAL_SIGMA, 0))
+            mu, sigma, played = ratings.get(key, (INITIAL_MU, INITIAL_SIGMA, 0))
             outcome = place, size - place, "played", *_answers(number), moments
-            seats.append((number, seat, *_sitter(owner), roles[seat], *outcome, mu, sigma, games))
-            ratings[key] = (mu + 0.1 * (INITIAL_MU + _skill(owner, skills) - mu), _sigma(games + 1), games + 1)
+            seats.append((number, seat, *_sitter(owner), roles[seat], *outcome, mu, sigma, played))
+            ratings[key] = (mu + 0.1 * (INITIAL_MU + _skill(owner, skills) - mu), _sigma(played + 1), played + 1)
     connection.executemany(f"INSERT INTO result VALUES ({', '.join('?' * 13)})", results)  # noqa: S608
     columns = "result, seat, user, name, strength, role, place, score, participation, answers, answer_s"
     columns += ", moments, mu, sigma, games"

@@ -166,8 +166,8 @@ def test_no_opponent_comes_again_while_that_is_avoidable(people: int, size: int,
 
 
 def test_with_two_games_each_has_even_roles_of_its_own() -> None:
-    chess = Contest("chess", roles=("white", "black"), max_seats=2)
-    season = Season.of(4, settings(SIDES, chess, rounds=12, size=2))
+    draughts = Contest("draughts", roles=("white", "black"), max_seats=2)
+    season = Season.of(4, settings(SIDES, draughts, rounds=12, size=2))
     season.play()
     assert all(spread(role_counts(season.league, role)) <= 2 for role in ("first", "second", "white", "black"))
 
