@@ -23,10 +23,15 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 
+OPTIONS = {"size": "table-size", "players": "number-of-players"}
+"""The typed names of the options that the code calls differently."""
+
+
 async def announce(world: World, **options: Any) -> Any:
     """Open a league of two rounds at tables for two as Ann; return its message."""
     wanted = {"games": "guess", "rounds": 2, "size": 2, "players": 4, **options}
-    await world.ann.slash(world.channel, "league open", announce=True, **wanted)
+    typed = {OPTIONS.get(name, name): value for name, value in wanted.items()}
+    await world.ann.slash(world.channel, "league open", announce=True, **typed)
     return world.messages(world.channel)[-1]
 
 
@@ -165,7 +170,7 @@ async def test_a_league_that_has_been_announced_cannot_be_discarded_any_more(wor
         ({"start": "2025-12-20"}, "past"),
         ({"start": "someday"}, "don’t"),
         ({"games": "chess"}, "game"),
-        ({"size": 8}, "Choose a number in that range"),
+        ({"table-size": 8}, "Choose a number in that range"),
         ({"name": "see @everyone"}, "@"),
     ],
 )
@@ -206,7 +211,7 @@ async def test_a_league_in_a_hidden_channel_does_not_exist(world: World) -> None
     hidden |= {who: discord.PermissionOverwrite(view_channel=True) for who in (world.ann, world.env.bot.user)}
     secret = world.guild.create_text_channel("secret", overwrites=hidden)
     await world.env.settle()
-    await world.ann.slash(secret, "league open", announce=True, games="guess", size=2, players=4, name="Conspiracy")
+    await world.ann.slash(secret, "league open", announce=True, games="guess", name="Conspiracy")
     for options in ({}, {"what": "standings"}, {"what": "log"}, {"what": "draw"}, {"what": "join"}, {"league": 1}):
         reply = visible_text(answer(await world.bob.slash(world.channel, "league show", **options)))
         assert "Conspiracy" not in reply, options
@@ -220,7 +225,7 @@ async def test_a_league_in_a_hidden_channel_does_not_exist(world: World) -> None
 async def test_a_league_whose_channel_is_gone_stays_with_its_players(world: World) -> None:
     lost = world.guild.create_text_channel("lost")
     await world.env.settle()
-    await world.ann.slash(lost, "league open", announce=True, games="guess", size=2, players=4)
+    await world.ann.slash(lost, "league open", announce=True, games="guess")
     await world.ann.slash(lost, "league show", what="join")
     world.env.backend.delete_channel(lost.id)
     await world.env.settle()
