@@ -9,7 +9,7 @@ import pytest
 
 from bot.results.leaderboard import MIN_GAMES
 from tests.e2e.playing import moderator
-from tests.e2e.reading import answer, reply_text
+from tests.e2e.reading import answer, buttons, reply_text
 from tests.e2e.test_forgetting import forget
 from tests.e2e.test_server_tables import press_forged
 from tests.e2e.world import custom_ids, verb, verbs_of, visible_text
@@ -38,9 +38,11 @@ def controls(message: Any, word: str) -> str:
 
 
 async def test_a_server_without_rated_games_says_how_to_get_listed(world: World) -> None:
-    text = visible_text(await board(world, world.ann))
+    page = await board(world, world.ann)
+    text = visible_text(page)
     assert "Nobody has five rated games of Guess" in text
-    assert "/play" in text
+    assert "The bar shows" not in text
+    assert buttons(page)["newtable"].label == "Open a table"
     assert f"You have 0 of the {MIN_GAMES} rated games" in text
 
 

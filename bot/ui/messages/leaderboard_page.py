@@ -69,7 +69,7 @@ def page(
         picture,
         lines,
         _about_reader(board, say),
-        _caption(board, say),
+        _caption(board, say) if board.listed else None,
         *_controls(uis, view, board, say),
     )
 
@@ -143,7 +143,8 @@ def _controls(uis: Mapping[str, GameUI], view: RankingView, board: Leaderboard, 
     yield [picker(f"ranks:pick:{view.args}", say("ranking-pick"), offers, view.subject)]
     other = Period.ALL if view.period is Period.MONTH else Period.MONTH
     turned = replace(view, in_words=not view.in_words)
-    row = [button(f"ranks:go:{replace(view, period=other).args}", say(f"ranking-show-{other.value}"), "📅")]
+    row = [] if board.listed else [button("newtable", say("welcome-open"), "🎲", main=True)]
+    row.append(button(f"ranks:go:{replace(view, period=other).args}", say(f"ranking-show-{other.value}"), "📅"))
     if board.listed:
         word = say("ranking-as-picture" if view.in_words else "ranking-in-words")
         row.append(button(f"ranks:words:{turned.args}", word, "📝"))
