@@ -26,7 +26,7 @@ Interaction = discord.Interaction[Any]
 MAX_SUGGESTIONS = 25
 VIEWS = [
     app_commands.Choice(name=word(f"view-{page}"), value=page.value)
-    for page in (DailyPage.WORDS, DailyPage.YESTERDAY, DailyPage.RECORD, DailyPage.SHARE)
+    for page in (DailyPage.RULES, DailyPage.WORDS, DailyPage.YESTERDAY, DailyPage.RECORD, DailyPage.SHARE)
 ]
 GAMES = {name: game for name, game in discovery.games().items() if game.daily is not None}
 

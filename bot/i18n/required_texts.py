@@ -31,8 +31,8 @@ _LITERAL_ID = re.compile(r'\b(?:say(?:\.about)?|Refused)\(\s*["\']([^"\'{]+)["\'
 
 BASIC_TEXTS = ("game-name", "game-tagline", "game-rules", "score", "command-game", "command-game.about")
 """The texts of every game about itself: name, tagline, rules, the meaning of a score, and its command group."""
-DAILY_TEXTS = ("daily-title", "daily-how")
-"""The texts of a puzzle of the day: its name, and its rules in a few lines."""
+DAILY_TEXTS = ("daily-title", "daily-goal", "daily-how")
+"""The texts of a puzzle of the day: its name, its goal in one line, and its rules in a few lines."""
 _ABSENCE_TEXTS = ("deadline-missed", "ask-resign")
 """Texts that a game needs of its own if no computer player replaces a missing player: the host's would be untrue."""
 

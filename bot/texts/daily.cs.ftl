@@ -1,4 +1,4 @@
-# Hádanka dne. Jméno (daily-title) a pravidla (daily-how) dodává hra.
+# Hádanka dne. Jméno (daily-title), cíl (daily-goal) a pravidla (daily-how) dodává hra.
 
 puzzle-weekday = { $weekday ->
     [mon] Pondělí
@@ -19,8 +19,8 @@ puzzle-ended = 🏁 Tuhle hádanku už máš za sebou.
 puzzle-late = 🌙 Den téhle hádanky už skončil. Dohrát ji jde do nejbližší půlnoci UTC, ale do série ani do výsledků serveru se už nepočítá.
 puzzle-solved = ✅ **Vyřešeno za { $cost }** (par { $par })
 puzzle-unsolved = ❌ **Nevyřešeno** ({ $cost }, par { $par })
-puzzle-next = -# Všichni mají stejnou hádanku. Další přijde { $time }.
-puzzle-commitment = -# 🔏 Otisk dnešního semínka: `{ $commitment }…`
+puzzle-next = -# Další { $time } · 🔏 `{ $commitment }…`
+puzzle-commitment = -# Všichni mají stejnou hádanku. 🔏 `{ $commitment }…` je otisk dnešního semínka: podle něj si zítra každý může ověřit, že hádanka byla daná předem.
 puzzle-typing = -# Tahy jde i psát: { COMMAND("daily") } a volba `tah`.
 puzzle-sure = **{ $move }** – opravdu? Vrátit to nepůjde.
 puzzle-solution = řešení
@@ -75,6 +75,7 @@ button-daily-again = Podívat se znovu
 button-daily-back = Zpět
 button-daily-yesterday = Včerejší řešení
 puzzle-page-today = Dnes
+puzzle-page-rules = Pravidla
 puzzle-page-words = Slovy
 puzzle-page-yesterday = Včera
 puzzle-page-record = Výsledky
@@ -104,6 +105,7 @@ command-daily = hádanka
     .move-about = Tvůj tah slovy
     .view = co
     .view-about = Na co se podívat
+view-rules = pravidla
 view-yesterday = včerejší řešení
 view-record = výsledky
 view-share = pochlubit se

@@ -1,4 +1,4 @@
-# The puzzle of the day. A game gives its name (daily-title) and its rules (daily-how).
+# The puzzle of the day. A game gives its name (daily-title), its goal (daily-goal) and its rules (daily-how).
 
 puzzle-weekday = { $weekday ->
     [mon] Monday
@@ -19,8 +19,8 @@ puzzle-ended = 🏁 You have finished this puzzle already.
 puzzle-late = 🌙 This puzzle’s day is over. You can still finish it until the next midnight (UTC), but it no longer counts for your streak or your server’s results.
 puzzle-solved = ✅ **Solved with { $cost }** (par { $par })
 puzzle-unsolved = ❌ **Not solved** ({ $cost }, par { $par })
-puzzle-next = -# Everybody here gets the same puzzle. The next one comes { $time }.
-puzzle-commitment = -# 🔏 Fingerprint of today’s seed: `{ $commitment }…`
+puzzle-next = -# Next puzzle { $time } · 🔏 `{ $commitment }…`
+puzzle-commitment = -# Everybody gets the same puzzle. 🔏 `{ $commitment }…` is the fingerprint of today’s seed: with it, anybody can check tomorrow that the puzzle was fixed beforehand.
 puzzle-typing = -# Moves can be typed too: { COMMAND("daily") } with the option `move`.
 puzzle-sure = **{ $move }** – really? You can’t take it back.
 puzzle-solution = solution
@@ -71,6 +71,7 @@ button-daily-again = Look again
 button-daily-back = Back
 button-daily-yesterday = Yesterday’s solution
 puzzle-page-today = Today
+puzzle-page-rules = Rules
 puzzle-page-words = In words
 puzzle-page-yesterday = Yesterday
 puzzle-page-record = Record
@@ -100,6 +101,7 @@ command-daily = daily
     .move-about = Your move in words
     .view = view
     .view-about = What to look at
+view-rules = rules
 view-yesterday = yesterday’s solution
 view-record = record
 view-share = share

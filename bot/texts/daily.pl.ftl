@@ -1,4 +1,4 @@
-# Zagadka dnia. Nazwę (daily-title) i zasady (daily-how) daje gra.
+# Zagadka dnia. Nazwę (daily-title), cel (daily-goal) i zasady (daily-how) daje gra.
 
 puzzle-weekday = { $weekday ->
     [mon] Poniedziałek
@@ -19,8 +19,8 @@ puzzle-ended = 🏁 Tę zagadkę masz już za sobą.
 puzzle-late = 🌙 Ten dzień już minął. Zagadkę można dokończyć do północy UTC, ale nie liczy się już do serii ani do wyników serwera.
 puzzle-solved = ✅ **Rozwiązane, koszt { $cost }** (par { $par })
 puzzle-unsolved = ❌ **Nierozwiązane** (koszt { $cost }, par { $par })
-puzzle-next = -# Wszyscy mają tu tę samą zagadkę. Następna pojawi się { $time }.
-puzzle-commitment = -# 🔏 Skrót dzisiejszego ziarna: `{ $commitment }…`
+puzzle-next = -# Następna { $time } · 🔏 `{ $commitment }…`
+puzzle-commitment = -# Wszyscy mają tę samą zagadkę. 🔏 `{ $commitment }…` to skrót dzisiejszego ziarna: dzięki niemu jutro każdy może sprawdzić, że zagadka była ustalona z góry.
 puzzle-typing = -# Ruchy można też wpisywać: { COMMAND("daily") } z opcją `ruch`.
 puzzle-sure = **{ $move }** – na pewno? Tego nie da się cofnąć.
 puzzle-solution = rozwiązanie
@@ -79,6 +79,7 @@ button-daily-again = Zajrzyj ponownie
 button-daily-back = Wróć
 button-daily-yesterday = Wczorajsze rozwiązanie
 puzzle-page-today = Dziś
+puzzle-page-rules = Zasady
 puzzle-page-words = Słowami
 puzzle-page-yesterday = Wczoraj
 puzzle-page-record = Wyniki
@@ -108,6 +109,7 @@ command-daily = zagadka
     .move-about = Twój ruch, słowami
     .view = co
     .view-about = Na co popatrzeć
+view-rules = zasady
 view-yesterday = wczorajsze rozwiązanie
 view-record = wyniki
 view-share = pochwal się

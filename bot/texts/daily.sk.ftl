@@ -1,4 +1,4 @@
-# Hádanka dňa. Meno (daily-title) a pravidlá (daily-how) dodáva hra.
+# Hádanka dňa. Meno (daily-title), cieľ (daily-goal) a pravidlá (daily-how) dodáva hra.
 
 puzzle-weekday = { $weekday ->
     [mon] Pondelok
@@ -19,8 +19,8 @@ puzzle-ended = 🏁 Túto hádanku už máš za sebou.
 puzzle-late = 🌙 Deň tejto hádanky sa už skončil. Dohrať sa dá do najbližšej polnoci UTC, ale do série ani do výsledkov servera sa už nepočíta.
 puzzle-solved = ✅ **Vyriešené za { $cost }** (par { $par })
 puzzle-unsolved = ❌ **Nevyriešené** ({ $cost }, par { $par })
-puzzle-next = -# Všetci majú rovnakú hádanku. Ďalšia príde { $time }.
-puzzle-commitment = -# 🔏 Odtlačok dnešného semienka: `{ $commitment }…`
+puzzle-next = -# Ďalšia { $time } · 🔏 `{ $commitment }…`
+puzzle-commitment = -# Všetci majú rovnakú hádanku. 🔏 `{ $commitment }…` je odtlačok dnešného semienka: podľa neho si zajtra každý môže overiť, že hádanka bola daná vopred.
 puzzle-typing = -# Ťahy sa dajú aj písať: { COMMAND("daily") } a voľba `move`.
 puzzle-sure = **{ $move }** – naozaj? Vrátiť sa to nebude dať.
 puzzle-solution = riešenie
@@ -75,6 +75,7 @@ button-daily-again = Pozrieť sa znova
 button-daily-back = Späť
 button-daily-yesterday = Včerajšie riešenie
 puzzle-page-today = Dnes
+puzzle-page-rules = Pravidlá
 puzzle-page-words = Slovami
 puzzle-page-yesterday = Včera
 puzzle-page-record = Výsledky
@@ -104,6 +105,7 @@ command-daily = hádanka
     .move-about = Tvoj ťah slovami
     .view = čo
     .view-about = Na čo sa pozrieť
+view-rules = pravidlá
 view-yesterday = včerajšie riešenie
 view-record = výsledky
 view-share = pochváliť sa

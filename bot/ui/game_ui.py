@@ -232,6 +232,11 @@ def no_sweep() -> None:
     """Do nothing: the store holds no drawings of other versions. The default of `Ground.sweep`."""
 
 
+def no_choices(_moves: Sequence[Any], _say: Say) -> tuple[Choice, ...]:
+    """Return no move. The default of `DailyUI.surrender`."""
+    return ()
+
+
 def no_options(_text: str) -> None:
     """Return no options: a file without a picture. The default of `FileUI.options`."""
 
@@ -299,8 +304,9 @@ class FileUI:
 class DailyUI:
     """The presentation of a puzzle of the day. All words are the game's own (`Say` of the game).
 
-    The game's texts also contain `daily-title`, its name in a heading and in a shared line (“Daily case”), and
-    `daily-how`: the rules of the puzzle in three to five short lines, for a player who has never seen it.
+    The game's texts also contain `daily-title`, its name in a heading and in a shared line (“Daily case”),
+    `daily-goal`, what to find out, in one line, and `daily-how`: the rules of the puzzle in three to five short lines,
+    for a player who has never seen it.
     """
 
     emblem: str
@@ -314,7 +320,9 @@ class DailyUI:
     pictures: tuple[Drawing, ...]
     """The pictures of a view: one, or two for a phone (412 px wide)."""
     menu: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]]
-    """Lay out the legal moves, given the view: at most four rows, without drawers."""
+    """Lay out the legal moves but those of `surrender`, given the view: at most three rows, without drawers."""
+    surrender: Callable[[Sequence[Any], Say], tuple[Choice, ...]] = no_choices
+    """Return the move that gives up, if there is one: its button stands last in the row of pages, not to tempt."""
     phrases: Callable[[Any, Any, Say], tuple[str, ...]] = plain_phrases
     """Return the wordings of a move, given the view; the first is its label, which a player reads while typing, and it
     tells the move from all others. The others are only understood."""

@@ -79,7 +79,7 @@ async def solve(world: World, person: Any, place: Any, *asked: int) -> Any:
 async def test_a_player_asks_names_the_number_and_sees_how_well_they_did(world: World) -> None:
     panel = await daily(world.ann, world.channel)
     assert "Number of the day #1" in visible_text(panel)
-    assert "Each question costs one" in visible_text(panel)
+    assert "Which is it?" in visible_text(panel)
     await press(world.ann, panel, ASK[0])
     assert "so far **1**" in visible_text(panel)
     await press(world.ann, panel, NAME[await secret(world) - 1])
@@ -87,6 +87,30 @@ async def test_a_player_asks_names_the_number_and_sees_how_well_they_did(world: 
     assert "❓✅" in visible_text(panel)
     assert not lists(panel)
     assert world.messages(world.channel) == []
+
+
+async def test_the_rules_have_a_page_of_their_own(world: World) -> None:
+    panel = await daily(world.ann, world.channel)
+    assert "Each question costs one" not in visible_text(panel)
+    await world.ann.click(panel, custom_id=f"dpage:{GAME}:rules")
+    assert "Each question costs one" in visible_text(panel)
+    assert "fingerprint of today’s seed" in visible_text(panel)
+    text = visible_text(panel)
+    panel = await daily(world.ann, world.channel, view="rules")
+    assert visible_text(panel) == text
+    await world.ann.click(panel, custom_id=f"dpage:{GAME}:record")
+    assert "your record" in visible_text(panel)
+    await world.ann.click(panel, custom_id=f"dpage:{GAME}:today")
+    assert lists(panel)
+
+
+async def test_giving_up_stands_in_the_row_of_pages(world: World) -> None:
+    panel = await daily(world.ann, world.channel)
+    row = [custom_id for custom_id in custom_ids(panel) if custom_id not in lists(panel)]
+    pages = [f"dpage:{GAME}:{page}" for page in ("rules", "words")]
+    assert row[:3] == [*pages, f"dmove:{GAME}:{world.app.dailies.today}:0:{GIVE_UP}"]
+    await press(world.ann, panel, ASK[5])
+    assert "Which is it?" not in visible_text(panel)
 
 
 async def test_every_move_can_be_typed_and_is_suggested(world: World) -> None:
@@ -167,7 +191,7 @@ async def test_a_result_is_shared_once_in_a_channel_with_a_button_to_play_too(wo
     assert buttons(line)["daily"].label == "Play too"
     assert "already" in reply_text(await world.ann.click(panel, custom_id=verb(panel, "dshare")))
     theirs = answer(await world.bob.click(line, custom_id=verb(line, "daily")))
-    assert "Each question costs one" in visible_text(theirs)
+    assert "Which is it?" in visible_text(theirs)
     assert len(world.messages(world.channel)) == 1
 
 
@@ -248,7 +272,7 @@ async def test_where_a_player_may_not_write_the_line_is_given_to_copy(world: Wor
 async def test_the_solution_is_told_the_next_day_and_its_seed_can_be_checked(world: World) -> None:
     panel = await solve(world, world.ann, world.channel)
     number = await secret(world)
-    shown = re.findall(r"Fingerprint of today’s seed: `(\w{16})…`", source_text(panel))
+    shown = re.findall(r"🔏 `(\w{16})…`", source_text(panel))
     refused = reply_text(await world.bob.slash(world.channel, "daily", game=GAME, view="yesterday"))
     assert "Yesterday there was no puzzle yet" in refused
     await world.env.advance_time(seeds.DAY_S)

@@ -103,6 +103,8 @@ async def _show(
     standing = await app.dailies.standing(request.user, game, day)
     if standing is None:
         await answer(daily.not_ready(app, game, request.say), slot=SLOT)
+    elif page is DailyPage.RULES:
+        await answer(daily.rules(app, await _shown(request, standing), request.say), slot=SLOT)
     elif page is DailyPage.WORDS:
         await answer(daily.words(app, await _shown(request, standing), request.say), slot=SLOT)
     else:

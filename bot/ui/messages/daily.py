@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from bot.daily import seeds
 from bot.i18n import names
 from bot.i18n.translation import Say
-from bot.ui.game_ui import Choice, Drawing, Picker, rows_without_drawers
+from bot.ui.game_ui import Drawing
 from bot.ui.messages.components import button, control_rows
 from bot.ui.messages.layout import framed
 from images.community.daily import draw_record
@@ -42,6 +42,7 @@ class DailyPage(StrEnum):
     """A page of the puzzle of the day."""
 
     TODAY = "today"
+    RULES = "rules"
     WORDS = "words"
     YESTERDAY = "yesterday"
     RECORD = "record"
@@ -90,19 +91,26 @@ async def panel(app: App, shown: Shown, say: Say, news: str | None = None) -> Me
     view, is_over = standing.view, standing.result is not None
     pictures = await _drawn(app, daily.pictures, view, say)
     return framed(
-        f"### {title(app, standing, say)}\n{_status(shown, say)}",
+        _head(app, shown, say),
         news,
         say("puzzle-late") if shown.is_late and not is_over else None,
-        None if standing.stamp or is_over else say("daily-how"),
         daily.headline(view, say),
         *(pictures or (daily.describe(view, say),)),
         _ending(standing, say) if is_over else None,
         *(() if is_over else _menu(standing, daily, say)),
-        _buttons(shown, say),
+        _buttons(shown, daily, say),
         *_others(app, standing.game, say),
         _foot(shown, say),
         colour=ui.colour,
     )
+
+
+def _head(app: App, shown: Shown, say: Say) -> str:
+    """Return the title and the standing; before the first move also the goal."""
+    standing = shown.standing
+    lines = (f"### {title(app, standing, say)}", _status(shown, say))
+    is_new = not standing.stamp and standing.result is None
+    return "\n".join((*lines, say("daily-goal")) if is_new else lines)
 
 
 async def _drawn(app: App, drawings: Iterable[Drawing], value: Any, say: Say) -> list[Attachment]:
@@ -133,7 +141,7 @@ def _ending(standing: DailyStanding, say: Say) -> str:
 
 def _foot(shown: Shown, say: Say) -> str:
     digits = shown.commitment[:COMMITMENT_DIGITS]
-    return f"{say('puzzle-next', time=f'<t:{shown.next_begins}:R>')}\n{say('puzzle-commitment', commitment=digits)}"
+    return say("puzzle-next", time=f"<t:{shown.next_begins}:R>", commitment=digits)
 
 
 def _stem(standing: DailyStanding) -> str:
@@ -145,24 +153,32 @@ def _menu(standing: DailyStanding, daily: DailyUI, say: Say) -> list[MenuPart]:
     return control_rows(daily.menu(standing.moves, standing.view, say), _stem(standing), "dmove")
 
 
-def _buttons(shown: Shown, say: Say) -> ControlRow:
+def _buttons(shown: Shown, daily: DailyUI, say: Say) -> ControlRow:
+    """Return the row of pages below a panel; during an attempt it is short, and *Rules* leads on to the others."""
     standing = shown.standing
     game, is_over = standing.game, standing.result is not None
-    row = []
-    if is_over and not shown.is_late:
-        row.append(button(f"dshare:{game}:{standing.day}", say("button-daily-share"), "📣", main=True))
+    if not is_over and not shown.is_late:
+        pages = (DailyPage.RULES, DailyPage.WORDS)
+        return [*(_page_button(game, page, say, small=True) for page in pages), *_surrender(standing, daily, say)]
     if shown.is_late:
-        row.append(_page_button(game, DailyPage.TODAY, say, main=True))
+        row = [_page_button(game, DailyPage.TODAY, say, main=True)]
     else:
-        row.append(_page_button(game, DailyPage.WORDS, say))
-    if standing.number > 1:
+        share = button(f"dshare:{game}:{standing.day}", say("button-daily-share"), "📣", main=True)
+        row = [share, _page_button(game, DailyPage.WORDS, say)]
+    if is_over and standing.number > 1:
         row.append(_page_button(game, DailyPage.YESTERDAY, say))
-    row.append(_page_button(game, DailyPage.RECORD, say))
-    return row
+    return [*row, _page_button(game, DailyPage.RECORD, say), *_surrender(standing, daily, say)]
+
+
+def _surrender(standing: DailyStanding, daily: DailyUI, say: Say) -> ControlRow:
+    """Return the button that gives up, if there is one."""
+    choices = () if standing.result is not None else daily.surrender(standing.moves, say)
+    return [button(f"dmove:{_stem(standing)}:{choice.n}", choice.label) for choice in choices]
 
 
 _EMOJI = {
     DailyPage.TODAY: "🗓️",
+    DailyPage.RULES: "📖",
     DailyPage.WORDS: "💬",
     DailyPage.YESTERDAY: "⏪",
     DailyPage.RECORD: "📊",
@@ -170,8 +186,9 @@ _EMOJI = {
 }
 
 
-def _page_button(game: str, page: DailyPage, say: Say, *, main: bool = False) -> Any:
-    return button(f"dpage:{game}:{page}", say(f"puzzle-page-{page}"), _EMOJI[page], main=main)
+def _page_button(game: str, page: DailyPage, say: Say, *, main: bool = False, small: bool = False) -> Any:
+    """Return the button to a page; a `small` one has no emoji, so that three fit in a phone's row."""
+    return button(f"dpage:{game}:{page}", say(f"puzzle-page-{page}"), None if small else _EMOJI[page], main=main)
 
 
 def _others(app: App, game: str, say: Say) -> Iterable[ControlRow]:
@@ -190,12 +207,34 @@ def words(app: App, shown: Shown, say: Say) -> Message:
     ui, daily = ui_of(app, standing.game)
     view, is_over = standing.view, standing.result is not None
     return framed(
-        f"### {title(app, standing, say)}\n{_status(shown, say)}",
+        _head(app, shown, say),
         daily.headline(view, say),
         daily.describe(view, say),
         _ending(standing, say) if is_over else say("puzzle-typing"),
         *(() if is_over else _menu(standing, daily, say)),
-        [_page_button(standing.game, DailyPage.TODAY, say)],
+        [
+            _page_button(standing.game, DailyPage.TODAY, say),
+            _page_button(standing.game, DailyPage.RULES, say),
+            *_surrender(standing, daily, say),
+        ],
+        colour=ui.colour,
+    )
+
+
+def rules(app: App, shown: Shown, say: Say) -> Message:
+    """Return the rules of a puzzle, and what its fingerprint is."""
+    standing = shown.standing
+    ui, _ = ui_of(app, standing.game)
+    return framed(
+        f"### {title(app, standing, say)}",
+        say("daily-how"),
+        say("puzzle-typing"),
+        say("puzzle-commitment", commitment=shown.commitment[:COMMITMENT_DIGITS]),
+        [
+            _page_button(standing.game, DailyPage.TODAY, say, main=True),
+            *([_page_button(standing.game, DailyPage.YESTERDAY, say)] if standing.number > 1 else ()),
+            _page_button(standing.game, DailyPage.RECORD, say),
+        ],
         colour=ui.colour,
     )
 
@@ -203,13 +242,7 @@ def words(app: App, shown: Shown, say: Say) -> Message:
 def question(app: App, standing: DailyStanding, n: int, say: Say) -> Message:
     """Return the question whether to make a grave move."""
     ui, daily = ui_of(app, standing.game)
-    move = standing.moves[n]
-    choices = {
-        choice.n: _choice_name(row, choice)
-        for row in rows_without_drawers(daily.menu(standing.moves, standing.view, say))
-        for choice in row.choices
-    }
-    label = choices.get(n) or daily.phrases(move, standing.view, say)[0]
+    label = daily.phrases(standing.moves[n], standing.view, say)[0]
     return framed(
         f"### {title(app, standing, say)}",
         say("puzzle-sure", move=label),
@@ -219,11 +252,6 @@ def question(app: App, standing: DailyStanding, n: int, say: Say) -> Message:
         ],
         colour=ui.colour,
     )
-
-
-def _choice_name(row: Any, choice: Choice) -> str:
-    """Return a choice's label; a list's option needs the words of its prompt."""
-    return f"{row.prompt.removesuffix('…')}: {choice.label}" if isinstance(row, Picker) else choice.label
 
 
 async def solution(app: App, shown: Shown, value: Any, link: str, say: Say) -> Message:

@@ -25,13 +25,12 @@ if TYPE_CHECKING:
 def menu(moves: Sequence[Any], dossier: Dossier, say: Say) -> tuple[Row, ...]:
     """Return the lists of evidence, places and solutions; only the solution when it is the only one."""
     if len(dossier.candidates) == 1:
-        return (*buttons((*_solutions(moves, say, main=True), *_surrender(moves, say))),)
+        return buttons(_solutions(moves, say, main=True))
     patrols = dossier.hand.board.players[dossier.hand.seat].patrols
     return (
         *_picker(say("pick-evidence"), _evidence(moves, dossier, say)),
         *_picker(say("daily-patrol", left=patrols), _places(moves, dossier, say)),
         *_picker(say("daily-announce", count=len(dossier.candidates)), _solutions(moves, say)),
-        *buttons(_surrender(moves, say)),
     )
 
 
@@ -75,8 +74,9 @@ def _solutions(moves: Sequence[Any], say: Say, *, main: bool = False) -> Iterabl
                 yield Choice(n, all_polish(cards), "📢", description=all_labels(cards, say)[:100])
 
 
-def _surrender(moves: Sequence[Any], say: Say) -> Iterable[Choice]:
-    return (Choice(n, say("daily-give-up"), "🏳️") for n, move in enumerate(moves) if isinstance(move, GiveUp))
+def surrender(moves: Sequence[Any], say: Say) -> tuple[Choice, ...]:
+    """Return the move that gives up; none after the end."""
+    return tuple(Choice(n, say("daily-give-up"), "🏳️") for n, move in enumerate(moves) if isinstance(move, GiveUp))
 
 
 def phrases(move: Any, _dossier: Dossier, say: Say) -> tuple[str, ...]:
@@ -91,6 +91,7 @@ DAILY_UI = DailyUI(
     describe=describe,
     pictures=(Drawing(draw_daily, describe), Drawing(draw_own_solution, describe)),
     menu=menu,
+    surrender=surrender,
     phrases=phrases,
     solution=solution,
     solution_pictures=(Drawing(draw_solution, solution),),

@@ -1,6 +1,7 @@
 # Případ dne: vyšetřování pro jednoho, pro všechny totéž.
 
 daily-title = Případ dne
+daily-goal = 🗂️ Kdo, co a kde? Zjisti to co nejmenším počtem otázek.
 daily-how =
     🗂️ Kdo, co a kde? Případ tvoří podezřelý, zločin a jedno ze čtrnácti míst; nemusejí ležet pohromadě.
     🔎 Prozkoumej důkaz: 🎯 karta patří k případu, 👣 hned vedle leží karta téhož druhu z případu, 🚫 slepá stopa. Řada důkazů se hned doplní.

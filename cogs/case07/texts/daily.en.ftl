@@ -1,6 +1,7 @@
 # The daily case: an investigation for one player, the same for all.
 
 daily-title = Daily case
+daily-goal = 🗂️ Who did it, what was done, and where? Find out with as few questions as you can.
 daily-how =
     🗂️ Who did it, what was done, and where? A suspect, a crime and one of fourteen places make up the case; they need not lie together.
     🔎 Examine evidence: 🎯 the card is in the case, 👣 the case’s card of that kind is next door, 🚫 a dead end. The row is refilled at once.

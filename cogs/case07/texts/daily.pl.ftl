@@ -1,6 +1,7 @@
 # Sprawa dnia: śledztwo dla jednej osoby, dla wszystkich to samo.
 
 daily-title = Sprawa dnia
+daily-goal = 🗂️ Kto, co i gdzie? Dojdź do tego jak najmniejszą liczbą pytań.
 daily-how =
     🗂️ Kto, co i gdzie? Sprawa to podejrzany, przestępstwo i jedno z czternastu miejsc; nie muszą leżeć razem.
     🔎 Zbadaj dowód: 🎯 karta należy do sprawy, 👣 karta sprawy tego samego rodzaju leży tuż obok, 🚫 ślepy trop. Rząd od razu się uzupełnia.

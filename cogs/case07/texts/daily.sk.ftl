@@ -1,6 +1,7 @@
 # Prípad dňa: vyšetrovanie pre jedného, pre všetkých to isté.
 
 daily-title = Prípad dňa
+daily-goal = 🗂️ Kto, čo a kde? Zisti to čo najmenším počtom otázok.
 daily-how =
     🗂️ Kto, čo a kde? Prípad tvorí podozrivý, zločin a jedno zo štrnástich miest; nemusia ležať pokope.
     🔎 Preskúmaj dôkaz: 🎯 karta patrí k prípadu, 👣 hneď vedľa leží karta toho istého druhu z prípadu, 🚫 slepá stopa. Rad dôkazov sa hneď doplní.

@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n.translation import LANGUAGES, Say
 from bot.ui.game_ui import Buttons, Picker, choices
-from cogs.case07.cog.daily import menu, phrases
+from cogs.case07.cog.daily import menu, phrases, surrender
 from cogs.case07.daily import DAILY
 from cogs.case07.daily.moves import GiveUp, Solve
 from cogs.case07.labels import polish
@@ -22,8 +22,9 @@ def test_a_panel_offers_every_move_once_within_discords_limits(language: str) ->
     for attempt in (DAILY.start(puzzle()), few(), wasted(19)):
         moves = DAILY.moves(puzzle(), attempt)
         rows = menu(moves, DAILY.view(puzzle(), attempt), say)
-        assert len(rows) <= 4
-        assert sorted(choice.n for choice in choices(rows)) == list(range(len(moves)))
+        assert len(rows) <= 3
+        offered = (*choices(rows), *surrender(moves, say))
+        assert sorted(choice.n for choice in offered) == list(range(len(moves)))
         pickers = [row for row in rows if isinstance(row, Picker)]
         assert all(len(row.choices) <= 25 and len(row.prompt) <= 150 for row in pickers)
         listed = [choice for row in pickers for choice in row.choices]
@@ -35,20 +36,28 @@ def test_a_known_case_is_one_tap_away(language: str) -> None:
     moves = DAILY.moves(puzzle(), informed())
     (row,) = menu(moves, DAILY.view(puzzle(), informed()), Say(language, "case07"))
     assert isinstance(row, Buttons)
-    announce, give_up = row.choices
+    (announce,) = row.choices
     assert (moves[announce.n], announce.main) == (right(), True)
-    assert all(len(choice.label) <= 80 for choice in row.choices)
-    assert moves[give_up.n] == GiveUp()
+    assert len(announce.label) <= 80
+
+
+@each_language
+def test_giving_up_is_a_small_button_apart(language: str) -> None:
+    moves = DAILY.moves(puzzle(), informed())
+    (give_up,) = surrender(moves, Say(language, "case07"))
+    assert (moves[give_up.n], give_up.main) == (GiveUp(), False)
+    assert len(give_up.label) <= 12
 
 
 def test_a_panel_is_empty_after_the_end() -> None:
     ended = played(GiveUp())
-    assert menu(DAILY.moves(puzzle(), ended), DAILY.view(puzzle(), ended), EN) == ()
+    moves = DAILY.moves(puzzle(), ended)
+    assert (menu(moves, DAILY.view(puzzle(), ended), EN), surrender(moves, EN)) == ((), ())
 
 
 def test_a_list_tells_where_a_tile_lies_and_what_a_place_may_have() -> None:
     moves = DAILY.moves(puzzle(), DAILY.start(puzzle()))
-    evidence, places, _ = menu(moves, DAILY.view(puzzle(), DAILY.start(puzzle())), EN)
+    evidence, places = menu(moves, DAILY.view(puzzle(), DAILY.start(puzzle())), EN)
     assert isinstance(evidence, Picker)
     assert isinstance(places, Picker)
     assert all(choice.description for choice in (*evidence.choices, *places.choices))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.ui.game_ui import Choice, DailyUI, GameUI, Picker, buttons
+from bot.ui.game_ui import Choice, DailyUI, GameUI, Picker
 from bot.ui.interactions.game_cog import GameCog
 from cogs.auction.daily import Ask, GiveUp, Name
 from cogs.auction.game import GAME
@@ -48,13 +48,17 @@ def daily_words(view: View, say: Say) -> str:
 
 
 def daily_menu(moves: Sequence[Any], _view: View, say: Say) -> tuple[Row, ...]:
-    """Lay out questions and answers as lists, and giving up as a button."""
+    """Lay out questions and answers as lists."""
     lists = {
         kind: tuple(Choice(n, say.move(move)) for n, move in enumerate(moves) if isinstance(move, kind))
         for kind in (Ask, Name)
     }
-    ends = (Choice(n, say.move(move)) for n, move in enumerate(moves) if isinstance(move, GiveUp))
-    return (*(Picker(say("pick-a-move"), choices) for choices in lists.values() if choices), *buttons(ends))
+    return tuple(Picker(say("pick-a-move"), choices) for choices in lists.values() if choices)
+
+
+def daily_surrender(moves: Sequence[Any], say: Say) -> tuple[Choice, ...]:
+    """Return the move that gives up."""
+    return tuple(Choice(n, say.move(move)) for n, move in enumerate(moves) if isinstance(move, GiveUp))
 
 
 def daily_solution(puzzle: Puzzle, say: Say) -> str:
@@ -74,6 +78,7 @@ UI = GameUI(
         describe=daily_words,
         pictures=(),
         menu=daily_menu,
+        surrender=daily_surrender,
         solution=daily_solution,
     ),
 )

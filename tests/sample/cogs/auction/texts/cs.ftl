@@ -21,6 +21,7 @@ move-bid = { $coin }
 command-game = drazba
     .about = Hraj Dražbu pro dva
 daily-title = Číslo dne
+daily-goal = Myslím si číslo od 1 do 12. Které?
 daily-how = Myslím si číslo od 1 do 12. Každá otázka stojí jedna, špatná odpověď dvě.
 daily-answer = { $last ->
     [greater] Ano, větší.

@@ -19,6 +19,7 @@ move-bid = { $coin }
 command-game = auction
     .about = Play Auction for two
 daily-title = Number of the day
+daily-goal = I have a number from 1 to 12. Which is it?
 daily-how = I have a number from 1 to 12. Each question costs one, a wrong answer two.
 daily-answer = { $last ->
     [greater] Yes, greater.

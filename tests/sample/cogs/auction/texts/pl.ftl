@@ -21,6 +21,7 @@ move-bid = { $coin }
 command-game = licytacja
     .about = Zagraj w Licytację dla dwojga
 daily-title = Liczba dnia
+daily-goal = Myślę o liczbie od 1 do 12. Jaka to liczba?
 daily-how = Myślę o liczbie od 1 do 12. Każde pytanie kosztuje jeden, zła odpowiedź dwa.
 daily-answer = { $last ->
     [greater] Tak, większa.

@@ -21,6 +21,7 @@ move-bid = { $coin }
 command-game = drazba
     .about = Hraj Dražbu pre dvoch
 daily-title = Číslo dňa
+daily-goal = Myslím si číslo od 1 do 12. Ktoré?
 daily-how = Myslím si číslo od 1 do 12. Každá otázka stojí jedna, zlá odpoveď dve.
 daily-answer = { $last ->
     [greater] Áno, väčšie.
