@@ -145,6 +145,10 @@ async def test_in_a_game_of_two_the_player_who_does_not_resign_wins(world: World
 GAMES = ("guess", "wishes", *SWITCHES)
 
 
+DOORS = ("newtable", "daily")
+"""What `/moves` offers while no table waits."""
+
+
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 async def test_after_resignations_no_message_asks_for_a_move(world: World, game: str) -> None:
@@ -163,7 +167,7 @@ async def test_after_resignations_no_message_asks_for_a_move(world: World, game:
     for message in read_messages:
         assert " to move" not in visible_text(message)
         assert "’s turn" not in visible_text(message)
-        assert verbs_of(message) <= {"replay", "verify", "again", "mine", "secrets", "words", "rules"}
+        assert verbs_of(message) <= {"replay", "verify", "again", "mine", "secrets", "words", "rules", *DOORS}
         assert set(strong(message)) <= {"Play again"}
     assert "👑 **ann**" in visible_text(panel)
     assert not any(isinstance(part, discord.ui.Select) for part in parts(panel))
