@@ -30,3 +30,8 @@ def test_in_a_tournament_each_seat_plays_for_itself() -> None:
 )
 def test_hunts_on_different_maps_are_told_apart(options: Options, variant: str) -> None:
     assert GAME.results.variant(options) == variant
+
+
+def test_the_first_seat_is_fantom_in_a_match_of_a_league() -> None:
+    options = GAME.results.match_options(Options(fantom=First.LAST, tournament=True))
+    assert (options.fantom, options.tournament) == (First.HOST, False)

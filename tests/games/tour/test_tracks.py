@@ -13,7 +13,7 @@ from bot.game.contract import Refused
 from bot.i18n.translation import LANGUAGES, Say
 from cogs.tour.road import Kind
 from cogs.tour.stages.catalogue import check_upload, read, shipped
-from cogs.tour.stages.track import MAX_POINTS, stage_file
+from cogs.tour.stages.track import MAX_POINTS, _lanes, stage_file
 
 POINT = '<trkpt lat="45.0" lon="{lon:.6f}"><ele>{height:.2f}</ele></trkpt>\n'
 
@@ -121,3 +121,8 @@ def test_a_stage_file_is_left_as_it_is() -> None:
 def test_a_refusal_has_a_text_in_every_language(language: str, text: str) -> None:
     refusal = refused(text)
     assert refusal.text not in Say(language, "tour").refusal(refusal)
+
+
+def test_a_short_flat_after_a_climb_stays_narrow() -> None:
+    assert _lanes(5, after=True, before=False) == '"1-5"'
+    assert _lanes(6, after=True, before=True) == '{ 1 = "1-5", 3 = "1-6", 5 = "1-5" }'
