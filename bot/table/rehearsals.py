@@ -17,15 +17,13 @@ from bot.table import computers, lobby
 from bot.table.deadlines import HOUR_S
 from bot.table.facts import NOBODY
 from bot.table.model import Computer, Pace, Person, Table
-from bot.table.repository import MAX_ATTEMPTS
-from bot.table.store import Conflict
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.game.contract import AnyGame
     from bot.table.autoplay import Autoplay
-    from bot.table.decisions import DecisionContext
+    from bot.table.decisions import Decision, DecisionContext
     from bot.table.model import Place
     from bot.table.repository import Repository
 
@@ -51,22 +49,17 @@ class Rehearsals:
         Limits of servers and users do not apply. Raise `StorageFailed` or `Conflict` if it could not be saved; then a
         lobby may be left.
         """
-        table = await self._opened(new_rehearsal(game, place, language))
+        new, now = new_rehearsal(game, place, language), self._repository.clock.now()
+
+        def decide(table_id: int) -> Decision:
+            return lobby.open_table(new, table_id, now, closes=now + HOUR_S)
+
+        unused = await self._repository.store.next_id()
+        table = await self._repository.commit_new(decide, f"rehearsal:{unused}:{now}", by=None)
         seed, key = self._entropy(SEED_BYTES), f"rehearse:{table.id}"
         return await self._repository.change(
             table.id, key, lambda current: lobby.start(self._context(current), NOBODY, seed), by=None
         )
-
-    async def _opened(self, new: lobby.NewTable) -> Table:
-        clock = self._repository.clock
-        for _ in range(MAX_ATTEMPTS):
-            number, now = await self._repository.store.next_id(), clock.now()
-            decision = lobby.open_table(new, number, now, closes=now + HOUR_S)
-            try:
-                return await self._repository.commit(decision, f"rehearsal:{number}:{now}", by=None)
-            except Conflict:
-                continue
-        raise Conflict
 
     async def move(self, table_id: int) -> bool:
         """Make the next move of a rehearsal; return whether one was made. Raise what `Autoplay.move` raises."""

@@ -167,6 +167,18 @@ class Repository:
         await asyncio.shield(asyncio.ensure_future(self._save(change)))
         return table
 
+    async def commit_new(self, decide: Callable[[int], Decision], key: str, *, by: int | None) -> Table:
+        """Commit the decision that `decide` makes about an unused table id, again if another process took the id.
+
+        Raise `Conflict` after `MAX_ATTEMPTS`, and what `commit` and `decide` raise.
+        """
+        for _ in range(MAX_ATTEMPTS):
+            try:
+                return await self.commit(decide(await self.store.next_id()), key, by=by)
+            except Conflict:
+                continue
+        raise Conflict
+
     async def shift(self, now: float, seconds: float, quiet: QuietOf) -> None:
         """Record that the host is alive, and move all running clocks by `seconds`, in the store and in memory.
 

@@ -36,8 +36,8 @@ from bot.table.position import Position
 from bot.table.quiet_turns import with_quiet_hours
 from bot.table.rehearsals import Rehearsals
 from bot.table.reliability import TurnWatch
-from bot.table.repository import MAX_ATTEMPTS, Repository, by_channel, by_person
-from bot.table.store import Conflict, Repeated
+from bot.table.repository import Repository, by_channel, by_person
+from bot.table.store import Repeated
 from bot.table.upkeep import LoadReport, Upkeep
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ class Tables(Lookups):
             table = matches.table_of(match, table_id, self._clock.now())
             return lobby.start(self._context(table), table.host, self._entropy(SEED_BYTES))
 
-        return await self._commit_new(decide, key, by=None)
+        return await self._repository.commit_new(decide, key, by=None)
 
     async def change_match(
         self, table_id: int, key: str, decide: Callable[[DecisionContext], Decision | None]
@@ -200,16 +200,7 @@ class Tables(Lookups):
             now = self._clock.now()
             return lobby.open_table(new, table_id, now, now + self._policy.lobby_hours * deadlines.HOUR_S)
 
-        return await self._commit_new(decide, key, by=new.host.user)
-
-    async def _commit_new(self, decide: Callable[[int], Decision], key: str, *, by: int | None) -> Table:
-        """Commit the decision that `decide` makes about an unused table id, once more if that was taken."""
-        for _ in range(MAX_ATTEMPTS):
-            try:
-                return await self._repository.commit(decide(await self._store.next_id()), key, by=by)
-            except Conflict:
-                continue
-        raise Conflict
+        return await self._repository.commit_new(decide, key, by=new.host.user)
 
     async def set_place(self, table_id: int, place: Place) -> Table:
         """Record a table's new place (its thread was made, or its channel replaced)."""
