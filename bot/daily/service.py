@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -71,17 +72,17 @@ class DailyStanding:
         """The number of moves so far, which a press must name."""
         return 0 if self.attempt is None else self.attempt.moves
 
-    @property
+    @cached_property
     def view(self) -> Any:
         """What the user may see."""
         return self.rules.view(self.puzzle, self.progress)
 
-    @property
+    @cached_property
     def moves(self) -> tuple[Any, ...]:
         """The legal moves."""
         return self.rules.moves(self.puzzle, self.progress)
 
-    @property
+    @cached_property
     def result(self) -> DailyResult | None:
         """The end of the attempt; None while it goes on."""
         return self.rules.result(self.puzzle, self.progress)
