@@ -114,6 +114,11 @@ def button(
     return make
 
 
+def placeholder(prompt: str) -> str:
+    """Return a prompt as a list may show it."""
+    return prompt[:MAX_PROMPT_LENGTH]
+
+
 def picker(
     custom_id: str,
     prompt: str,
@@ -123,7 +128,7 @@ def picker(
 ) -> Callable[[], ui.Item[Any]]:
     """Return a drop-down list of (label, value, emoji), of which one can be chosen; `descriptions` are by value."""
     select_options = _select_options(options, () if chosen is None else (chosen,), descriptions or {})
-    return lambda: _Select(custom_id=custom_id, placeholder=prompt[:MAX_PROMPT_LENGTH], options=select_options)
+    return lambda: _Select(custom_id=custom_id, placeholder=placeholder(prompt), options=select_options)
 
 
 def multi_picker(
@@ -133,7 +138,7 @@ def multi_picker(
     select_options = _select_options(options, chosen, {})
     return lambda: _Select(
         custom_id=custom_id,
-        placeholder=prompt[:MAX_PROMPT_LENGTH],
+        placeholder=placeholder(prompt),
         options=select_options,
         max_values=len(select_options),
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from discord import ui
 
-from bot.ui.messages.components import MAX_PROMPT_LENGTH
+from bot.ui.messages.components import placeholder
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -41,7 +41,7 @@ def channel_picker(
     default = _default(chosen, discord.SelectDefaultValueType.channel)
     return lambda: _ChannelSelect(
         custom_id=custom_id,
-        placeholder=prompt[:MAX_PROMPT_LENGTH],
+        placeholder=placeholder(prompt),
         min_values=0,
         channel_types=list(kinds),
         default_values=default,
@@ -52,13 +52,13 @@ def role_picker(custom_id: str, prompt: str, chosen: int | None) -> Callable[[],
     """Return a list of the server's roles, with the chosen one."""
     default = _default(chosen, discord.SelectDefaultValueType.role)
     return lambda: _RoleSelect(
-        custom_id=custom_id, placeholder=prompt[:MAX_PROMPT_LENGTH], min_values=0, default_values=default
+        custom_id=custom_id, placeholder=placeholder(prompt), min_values=0, default_values=default
     )
 
 
 def user_picker(custom_id: str, prompt: str) -> Callable[[], ui.Item[Any]]:
     """Return a list of the server's members."""
-    return lambda: _UserSelect(custom_id=custom_id, placeholder=prompt[:MAX_PROMPT_LENGTH])
+    return lambda: _UserSelect(custom_id=custom_id, placeholder=placeholder(prompt))
 
 
 def _default(chosen: int | None, kind: discord.SelectDefaultValueType) -> list[discord.SelectDefaultValue]:
