@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bot.game.contract import Fact, Outcome, Whisper
 from bot.i18n.translation import DEFAULT, LANGUAGES
-from bot.storage.damage import UNREADABLE_ERRORS, DamagedText, checksum, has_checksum, reason
+from bot.storage.damage import UNREADABLE_ERRORS, checksum, has_checksum, reason
 from bot.table.decisions import ChangeKind
 from bot.table.facts import HOST_FACTS, NOBODY, Illegible, SealVoid
 from bot.table.model import (
@@ -78,9 +78,7 @@ class Codec:
 
         The checksum covers the seat too, because a damaged seat could make a whisper public.
         """
-        if isinstance(body, DamagedText) or stored != checksum((seat, fleeting, body)):
-            return Illegible()
-        return self.fact(body)
+        return self.fact(body) if has_checksum((seat, fleeting, body), stored) else Illegible()
 
     def options(self, body: str) -> Struct:
         """Return stored options; raise one of `UNREADABLE_ERRORS`."""

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.daily.model import Attempt, DayScore, DayTable, Digest
-from bot.storage.damage import DamageReporter, checksum, has_checksum, legible
+from bot.storage.damage import DamageReporter, has_checksum, legible, with_checksum
 
 if TYPE_CHECKING:
     import sqlite3
@@ -62,7 +62,7 @@ class SqlDaily:
 
     async def save_puzzle(self, game: str, day: int, body: str) -> None:
         """Store the puzzle of a game's day."""
-        await self._database.rows(_REPLACE_PUZZLE, (game, day, body, checksum((game, day, body))))
+        await self._database.rows(_REPLACE_PUZZLE, with_checksum(game, day, body))
 
     async def attempt(self, user: int, game: str, day: int) -> Attempt | None:
         """Return a user's attempt; None if there is none, or it is damaged (reported)."""
@@ -160,4 +160,4 @@ def _values(attempt: Attempt) -> tuple[Any, ...]:
     fields = msgspec.structs.asdict(attempt)
     flags = {name: int(fields[name]) for name in ("solved", "late")}
     values = ({**fields, **flags, "shared": msgspec.json.encode(attempt.shared).decode()}).values()
-    return (*values, checksum(tuple(values)))
+    return with_checksum(*values)

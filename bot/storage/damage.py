@@ -62,6 +62,11 @@ def checksum(values: Sequence[Any]) -> int:
     return zlib.crc32(msgspec.msgpack.encode(values))
 
 
+def with_checksum(*values: Any) -> tuple[Any, ...]:
+    """Return a row's values followed by their checksum."""
+    return (*values, checksum(values))
+
+
 def has_checksum(values: Sequence[Any], stored: Any) -> bool:
     """Return whether a row's values match their stored checksum."""
     try:

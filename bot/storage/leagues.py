@@ -13,7 +13,7 @@ from bot.leagues import forgetting
 from bot.leagues.decisions import LeagueLogEntry, LeagueNotice
 from bot.storage.changes import LAST_LEAGUE, meta, set_meta
 from bot.storage.codec import to_json
-from bot.storage.damage import DamageReporter, checksum, has_checksum, legible
+from bot.storage.damage import DamageReporter, has_checksum, legible, with_checksum
 from bot.table.facts import NOBODY
 
 if TYPE_CHECKING:
@@ -172,13 +172,9 @@ def _next_number(connection: sqlite3.Connection, key: str) -> int:
     return number
 
 
-def _with_checksum(*values: Any) -> tuple[Any, ...]:
-    return (*values, checksum(values))
-
-
 def _record_values(record: LeagueRecord) -> tuple[Any, ...]:
     league, flags = record.league, (int(record.is_draft), int(record.is_settled))
-    return _with_checksum(league.id, league.guild, *flags, record.version, to_json(record))
+    return with_checksum(league.id, league.guild, *flags, record.version, to_json(record))
 
 
 def _intact_record(row: Sequence[Any]) -> LeagueRecord | None:
@@ -188,7 +184,7 @@ def _intact_record(row: Sequence[Any]) -> LeagueRecord | None:
 
 
 def _entry_values(league_id: int, entry: LeagueLogEntry) -> tuple[Any, ...]:
-    return _with_checksum(league_id, entry.by, to_json(entry))
+    return with_checksum(league_id, entry.by, to_json(entry))
 
 
 def _intact_entry(row: Sequence[Any]) -> LeagueLogEntry | None:
@@ -201,7 +197,7 @@ def _post_values(post: LeaguePost) -> tuple[Any, ...]:
     user = None if post.notice is None else post.notice.user
     body = None if post.notice is None else to_json(post.notice)
     values = {**{name: getattr(post, name) for name in _POST_FIELDS}, "at": float(post.at)}
-    return _with_checksum(*values.values(), user, body)
+    return with_checksum(*values.values(), user, body)
 
 
 def _intact_post(row: Sequence[Any]) -> LeaguePost | None:
