@@ -8,7 +8,7 @@ change of a table, a press, the time and the arrival of a server wake it.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 from msgspec.structs import replace
@@ -35,18 +35,20 @@ from bot.table.store import Conflict, StorageFailed
 from bot.transport.refusals import REQUEST_ERRORS, delay_after, failure_of, refusal_delay_after
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
     import discord
 
     from bot.league_host.matches import MatchTables
     from bot.league_host.missed_turns import MissedTurn
     from bot.league_host.store import LeagueRecord, LeagueStore
-    from bot.leagues.decisions import LeagueCommand
+    from bot.leagues.decisions import LeagueCommand, LeagueLogEntry, LeagueNotice
     from bot.leagues.model import League
     from bot.system.clock import Clock, Timers
     from bot.table.model import Table
 
+    Decide = Callable[[LeagueRecord, float], Awaitable["_Change"]]
+    """Returns the change of a league at a time, Unix seconds."""
     Deliver = Callable[[LeagueRecord], Awaitable[bool]]
     """Brings a league's messages up to date; returns whether nothing is left to be sent."""
 
@@ -60,6 +62,14 @@ MAX_ROUNDS_OF_TASKS = 50
 """Rounds of tasks and reports in one go; more would be a fault."""
 
 _log = structlog.stdlib.get_logger(__name__)
+
+
+class _Change(NamedTuple):
+    """A record with its log entries and notices; the record as it was read: nothing changes."""
+
+    record: LeagueRecord
+    log: Sequence[LeagueLogEntry] = ()
+    notices: Sequence[LeagueNotice] = ()
 
 
 class LeagueRunner:
@@ -207,37 +217,29 @@ class LeagueRunner:
 
     async def change(self, league: int, change: Callable[[LeagueRecord], LeagueRecord]) -> LeagueRecord | None:
         """Save a change of a record that the engine does not decide, such as of a draft; None: there is no league."""
-        for _ in range(MAX_ATTEMPTS):
-            record = await self.store.load(league)
-            if record is None or (changed := change(record)) == record:
-                return record
-            changed = replace(changed, version=record.version + 1)
-            try:
-                await self.store.save(changed)
-            except LeagueConflict:
-                continue
-            return changed
-        raise Conflict
+
+        async def changed(record: LeagueRecord, _now: float) -> _Change:
+            new = change(record)
+            return _Change(record if new == record else new)
+
+        return (await self._saved(league, changed))[0]
 
     async def announce(self, league: int) -> LeagueRecord | None:
         """Let people join a draft; None: there is no league. Raise `Refused` for settings that cannot be played."""
-        for _ in range(MAX_ATTEMPTS):
-            record = await self.store.load(league)
-            if record is None or not record.is_draft:
-                return record
+
+        async def opened(record: LeagueRecord, now: float) -> _Change:
             draft = record.league
-            now = self._clock.now()
+            if not record.is_draft:  # a second press
+                return _Change(record)
             decision = engine.open_league(
                 draft.id, draft.guild, draft.name, draft.organiser, draft.settings, draft.seed, now
             )
-            opened = replace(record, league=decision.league, is_draft=False, version=record.version + 1)
-            try:
-                await self.store.save(opened, decision.log, decision.notices, now)
-            except LeagueConflict:  # a second press, or a setting that was changed meanwhile
-                continue
+            return _Change(replace(record, league=decision.league, is_draft=False), decision.log, decision.notices)
+
+        announced, is_new = await self._saved(league, opened)
+        if is_new:
             self.wake(league)
-            return opened
-        raise Conflict
+        return announced
 
     async def discard(self, league: int) -> None:
         """Delete a draft; a league that has been announced stays."""
@@ -255,17 +257,31 @@ class LeagueRunner:
         return record
 
     async def _decided(self, league: int, command: LeagueCommand, by: int = 0) -> tuple[LeagueRecord | None, bool]:
-        for _ in range(MAX_ATTEMPTS):
-            record = await self.store.load(league)
-            if record is None or record.is_draft:
-                return record, False
-            now = self._clock.now()
+        async def decided(record: LeagueRecord, now: float) -> _Change:
+            if record.is_draft:
+                return _Change(record)
             decision = await asyncio.to_thread(engine.decide, record.league, command, now, by)
             if decision.league is record.league:
+                return _Change(record)
+            return _Change(replace(record, league=decision.league), decision.log, decision.notices)
+
+        return await self._saved(league, decided)
+
+    async def _saved(self, league: int, decide: Decide) -> tuple[LeagueRecord | None, bool]:
+        """Save what `decide` makes of a league, again if the league has changed meanwhile.
+
+        Return the record, and whether it is a new one; None: there is no league. Raise `Conflict` after `MAX_ATTEMPTS`.
+        """
+        for _ in range(MAX_ATTEMPTS):
+            record, now = await self.store.load(league), self._clock.now()
+            if record is None:
+                return None, False
+            change = await decide(record, now)
+            if change.record is record:
                 return record, False
-            changed = replace(record, league=decision.league, version=record.version + 1)
+            changed = replace(change.record, version=record.version + 1)
             try:
-                await self.store.save(changed, decision.log, decision.notices, now)
+                await self.store.save(changed, change.log, change.notices, now)
             except LeagueConflict:
                 continue
             return changed, True
