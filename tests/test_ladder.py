@@ -1,4 +1,4 @@
-"""A gate for the strength of computer players: each strength's share of wins against a casual person is as intended.
+"""A gate for the strength of computer players: each strength's share of wins against a careful person is as intended.
 
 Plays the tables with the fewest seats of every game with fresh games (`TEST_SEED`), until a share is in the wanted
 range after `FEWEST` games or more, at most `GAMES`. A share fails only if its whole interval is outside the range, so
@@ -9,14 +9,14 @@ with more games and more seats.
 from __future__ import annotations
 
 import math
-from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.game.contract import Strength
-from tests.benchmarks.ladder import FAIR_V_EASY, HEAD_TO_HEAD, LINES, SHARES, computer, won
+from tests.benchmarks.ladder import FAIR_V_EASY, HEAD_TO_HEAD, LINES, SHARES, ComputerOf, won
+from tests.benchmarks.line import CAREFUL
 from tests.seeds import SEED
 
 if TYPE_CHECKING:
@@ -26,19 +26,20 @@ pytestmark = [pytest.mark.night]
 
 FEWEST, GAMES, STEP = 40, 100, 20
 DEVIATIONS = 3.6
-"""The half width of an interval in standard deviations: one of 3,000 is outside by chance. There are 25 shares, most
+"""The half width of an interval in standard deviations: one of 3,000 is outside by chance. There are 30 shares, most
 of which are checked once or twice."""
 
 
-def pairs() -> list[tuple[str, str]]:
+def pairs() -> list[tuple[str, tuple[str, str]]]:
     """Return the lines of each game with the fewest seats, each with its pairs of players; sides are never alike."""
-    line_pairs: list[tuple[str, str]] = []
+    line_pairs: list[tuple[str, tuple[str, str]]] = []
     for _, lines in groupby(LINES.items(), lambda item: item[1].game.name):
         of_one_game = list(lines)
         fewest = min(line.seats for _, line in of_one_game)
         for name, line in of_one_game:
             if line.seats == fewest:
-                line_pairs += [(name, pair) for pair in (*Strength, *((FAIR_V_EASY,) if line.side is None else ()))]
+                line_pairs += [(name, (CAREFUL, strength)) for strength in Strength]
+                line_pairs += [(name, FAIR_V_EASY)] if line.side is None else []
     return line_pairs
 
 
@@ -51,16 +52,11 @@ def interval(rate: float, games: int) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize(("name", "pair"), pairs())
-def test_a_strength_wins_what_the_ladder_wants(name: str, pair: str) -> None:
+def test_a_strength_wins_what_the_ladder_wants(name: str, pair: tuple[str, str]) -> None:
     line = LINES[name]
-    me: Player
-    others: Player
-    if pair == FAIR_V_EASY:
-        me, others = partial(computer, line, Strength.FAIR), partial(computer, line, Strength.EASY)
-        low, high = HEAD_TO_HEAD, math.inf
-    else:
-        me, others = line.person, partial(computer, line, Strength(pair))
-        low, high = SHARES[Strength(pair)]
+    players: dict[str, Player | ComputerOf] = {strength: ComputerOf(line, strength) for strength in Strength}
+    me, others = ({**players, **line.people}[player] for player in pair)
+    low, high = (HEAD_TO_HEAD, math.inf) if pair == FAIR_V_EASY else SHARES[CAREFUL][Strength(pair[1])]
     scale = line.seats / 2 if line.side is None else 1.0
     wins, played = 0.0, 0
     for games in range(FEWEST, GAMES + 1, STEP):

@@ -173,6 +173,7 @@ class Strength(StrEnum):
 
     EASY = "easy"
     FAIR = "fair"
+    GOOD = "good"
     STRONG = "strong"
 
 
@@ -199,6 +200,11 @@ class Budget(Struct, frozen=True):
     """Returns the seconds of a core spent since the decision began. None: time is not measured; the player then counts
     its steps, so that it gives the same answer each time."""
     style: Style = Style.EVEN
+    flaw: str = ""
+    """The kind of mistake that this player makes all game long, one of `ComputerTraits.flaws`. Empty for strong players
+    and in games that list none."""
+    nature: bytes = b""
+    """The seed of everything that this seat keeps believing in this game; `bot.game.characters.hunch` draws from it."""
 
 
 class ComputerSeat(Struct, frozen=True):

@@ -252,5 +252,8 @@ class ComputerTraits:
     """The seconds of one core that they use well in one turn of their side."""
     styled: bool = False
     """True if `Budget.style` shows in their play; then players are informed of each player's style."""
+    flaws: tuple[str, ...] = ()
+    """The kinds of mistakes of players below `Strength.STRONG`. The message `flaw-<name>` of the game's texts tells the
+    kind after the game; its variable is `player`."""
     occasions: tuple[Occasion, ...] = ()
     """The events that they may comment on, besides the start and the end of a game."""

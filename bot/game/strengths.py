@@ -22,5 +22,7 @@ def mixed(strength: Strength, turn: object, *, easy: int = 0, fair: int, strong:
     `repr` that is the same in every process. A plan of several moves is then completed by the strength that made it,
     and the same position is always played in the same way.
     """
-    percentage = {Strength.EASY: easy, Strength.FAIR: fair, Strength.STRONG: strong}[strength]
+    good = (fair + strong) // 2
+    by_strength = {Strength.EASY: easy, Strength.FAIR: fair, Strength.GOOD: good, Strength.STRONG: strong}
+    percentage = by_strength[strength]
     return Strength.STRONG if Chance(repr(turn).encode(), 0).below(_PERCENT) < percentage else Strength.EASY

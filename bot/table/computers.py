@@ -1,7 +1,9 @@
 """Computer players: their names and styles, the input and output of their decisions, and their remarks.
 
-The style follows from the name and is not stored, so a computer player of an old table has the same style today. A
-computer player gets its seat's view (`hand`, `menu`), never the state, and its own random numbers. They are derived
+The style follows from the name and is not stored, so a computer player of an old table has the same style today. Its
+kind of mistake follows from the table's seed and its seat (`bot.game.characters`); players learn it after the game.
+
+A computer player gets its seat's view (`hand`, `menu`), never the state, and its own random numbers. They are derived
 from a hash of the table's seed, so thinking neither uses nor reveals the randomness of the game. Pure except for the
 search for a move.
 
@@ -21,6 +23,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 import structlog
 
+from bot.game import characters
 from bot.game.chance import Chance
 from bot.game.contract import Budget, Public, Seat, Strength, Style
 from bot.game.extensions import REMARK_ATTRIBUTES
@@ -85,16 +88,26 @@ def program_seats(position: Position) -> tuple[Seat, ...]:
     return tuple(sorted(position.acting - position.people))
 
 
-def budget(table: Table, seat: Seat, seconds: float) -> Budget:
-    """Return the budget for a move of the seat: the computer player's strength and style, or fair play for a user.
+def budget(game: AnyGame, table: Table, seat: Seat, seconds: float) -> Budget:
+    """Return the budget for a move of the seat: the computer player's strength and manner, or fair play for a user.
 
     `seconds` is the limit in seconds of one core. In a rehearsal nobody waits for good moves, so it is 0.
     """
-    sitter = table.seats[seat].sitter
+    sitter, nature = table.seats[seat].sitter, characters.nature(thinking_seed(table.seed), seat)
     seconds = 0.0 if table.rehearsal else seconds
     if not isinstance(sitter, Computer):
-        return Budget(Strength.FAIR, seconds)
-    return Budget(sitter.strength, seconds, style=style(sitter.name))
+        return characters.with_character(game, Budget(Strength.FAIR, seconds), nature)
+    return characters.with_character(game, Budget(sitter.strength, seconds, style=style(sitter.name)), nature)
+
+
+def flaws(game: AnyGame, table: Table) -> dict[Seat, str]:
+    """Return the kinds of mistakes of the table's computer players, by seat; show them only after the game."""
+    budgets = {
+        Seat(number): budget(game, table, Seat(number), 0.0)
+        for number, sitter in enumerate(table.sitters)
+        if isinstance(sitter, Computer)
+    }
+    return {seat: chosen.flaw for seat, chosen in budgets.items() if chosen.flaw}
 
 
 def question(position: Position, seat: Seat, max_seconds: float) -> Question:
@@ -110,7 +123,7 @@ def question(position: Position, seat: Seat, max_seconds: float) -> Question:
         menu=position.answers.moves(seat),
         seed=thinking_seed(table.seed),
         n=-(table.moves + 1),
-        budget=budget(table, seat, min(max_seconds, position.game.traits.thinking)),
+        budget=budget(position.game, table, seat, min(max_seconds, position.game.traits.thinking)),
     )
 
 

@@ -40,6 +40,7 @@ terms-by-the-book = 📖 Přesně podle pravidel
 terms-options = ⚙️ { $options }
 strength-easy = úroveň lehká
 strength-fair = úroveň střední
+strength-good = úroveň pokročilá
 strength-strong = úroveň těžká
 style-bold = hraje odvážně
 style-careful = hraje opatrně

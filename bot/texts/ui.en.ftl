@@ -39,6 +39,7 @@ terms-by-the-book = 📖 By the book
 terms-options = ⚙️ { $options }
 strength-easy = easy
 strength-fair = medium
+strength-good = advanced
 strength-strong = hard
 style-bold = bold
 style-careful = careful

@@ -41,6 +41,7 @@ terms-by-the-book = 📖 Zgodnie z instrukcją
 terms-options = ⚙️ { $options }
 strength-easy = poziom łatwy
 strength-fair = poziom średni
+strength-good = poziom zaawansowany
 strength-strong = poziom trudny
 style-bold = gra śmiało
 style-careful = gra ostrożnie

@@ -40,6 +40,7 @@ terms-by-the-book = 📖 Presne podľa pravidiel
 terms-options = ⚙️ { $options }
 strength-easy = úroveň ľahká
 strength-fair = úroveň stredná
+strength-good = úroveň pokročilá
 strength-strong = úroveň ťažká
 style-bold = hrá odvážne
 style-careful = hrá opatrne

@@ -24,7 +24,7 @@ from bot.results.model import GameResult, SeatResult
 from bot.results.ratings import BETA, Rating, RatingKey, ratings_after, seat_key
 from bot.table.game_end import EndReason
 from tests.benchmarks.figures import Benchmark, Figure
-from tests.benchmarks.ladder import LINES, STALLED, computer
+from tests.benchmarks.ladder import LINES, STALLED, ComputerOf
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -83,13 +83,14 @@ def _places(line: Line, strengths: Sequence[Strength], luck: bytes) -> tuple[int
     """Play a game between computer players; return the places by seat. A game that stalls has one place for all."""
     line = replace(line, haste=line.haste * THINKING_SHARE)
     game = line.game
+    players = [ComputerOf(line, strength).in_game(luck, Seat(seat)) for seat, strength in enumerate(strengths)]
     options = line.options(frozenset(range(line.seats))) if callable(line.options) else line.options
     state = game.start(line.seats, options, Chance(luck, 0)).state
     for turn in range(1, STALLED):
         if (outcome := game.outcome(state)) is not None:
             return outcome.places
         seat = min(game.to_act(state))
-        move = computer(line, strengths[seat], game.hand(state, seat), game.moves(state, seat), Chance(luck, -turn))
+        move = players[seat](game.hand(state, seat), game.moves(state, seat), Chance(luck, -turn))
         state = game.apply(state, Seat(seat), move, Chance(luck, turn)).state
     return (1,) * line.seats
 

@@ -1,4 +1,4 @@
-"""The occasions for remarks of computer players in every game: none depends on secrets or on a momentary fact."""
+"""The remarks and the flaws of computer players in every game: none depends on secrets or on a momentary fact."""
 
 from __future__ import annotations
 
@@ -26,6 +26,16 @@ def test_occasions_are_few_and_of_lasting_public_facts(name: str) -> None:
     assert len({occasion.name for occasion in occasions}) >= 4
     assert kinds(name) <= {fact for fact in GAMES[name].facts if not fact.fleeting}
     assert not {occasion.name for occasion in occasions} & set(computers.HOST_OCCASIONS)
+
+
+@pytest.mark.parametrize("name", sorted(discovery.games()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_flaw_has_a_line_in_every_language(name: str, language: str) -> None:
+    say = Say(language, name, ("Ada",))
+    flaws = discovery.games()[name].traits.flaws
+    lines = {say(f"flaw-{flaw}", player="Ada") for flaw in flaws}
+    assert len(lines) == len(flaws)
+    assert all("Ada" in line and len(line) < 100 for line in lines)
 
 
 @each_game

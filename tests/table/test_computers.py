@@ -201,7 +201,7 @@ async def test_a_decision_does_not_use_the_tables_random_numbers(harness: Harnes
 
 async def test_a_resigned_seat_is_played_at_fair_strength(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
-    assert computers.budget(table, Seat(0), 0.05).strength is Strength.FAIR
+    assert computers.budget(bids.GAME, table, Seat(0), 0.05).strength is Strength.FAIR
 
 
 async def test_a_computer_never_gets_the_tables_seed(harness: Harness) -> None:

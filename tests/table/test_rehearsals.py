@@ -52,7 +52,7 @@ async def test_its_moves_are_made_by_the_self_test_alone_and_without_thinking(pa
         assert harness.tables.autoplay_pause(table.id) is None
         position = harness.tables.position_of(table)
         seat = min(position.acting)
-        assert computers.budget(table, seat, 5.0).seconds == 0.0
+        assert computers.budget(position.game, table, seat, 5.0).seconds == 0.0
         assert (await played(harness)).status is Status.ENDED
 
 

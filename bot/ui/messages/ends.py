@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n import names
+from bot.table import computers
 from bot.table.facts import GameEnded, SeedShown
 from bot.ui.messages import cards, components, lines_said, news, notifications
 from bot.ui.messages.heights import MARGIN, MAX_POST_HEIGHT, message_height
@@ -17,7 +18,7 @@ from bot.ui.messages.layout import Gallery, framed, large, notification
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.game.contract import Fact
+    from bot.game.contract import Fact, Seat
     from bot.i18n.translation import Say
     from bot.table.model import Table
     from bot.transport.message import Attachment, Message
@@ -46,6 +47,7 @@ async def farewell(
     content = await _farewell_content(app, table, last, say, told=bool(chapter_text))
     caption = _caption(app, table, say) if spoilers else ""
     said = await lines_said.of_game(app, table, say)
+    characters = "\n".join(say(f"flaw-{kind}", player=say.names[seat]) for seat, kind in _flaws(app, table).items())
 
     def opening(parts: Sequence[PlainPart]) -> Message:
         # In the plain form, the covered pictures stand right below the content.
@@ -55,7 +57,13 @@ async def farewell(
         return notification(above, *shown, components.end_row(table, say), colour=ui.colour, pings=users)
 
     groups: Sequence[Group] = ((first,), (chapter_text,), (caption, spoilers), *((one,) for one in others))
-    return divided((*groups, (standing,), (said,)), opening, _sequel(ui.colour, components.again_row(table, say)))
+    groups = (*groups, (standing,), (characters,), (said,))
+    return divided(groups, opening, _sequel(ui.colour, components.again_row(table, say)))
+
+
+def _flaws(app: App, table: Table) -> dict[Seat, str]:
+    """Return the mistakes of the computer players by seat; none if the game did not start."""
+    return computers.flaws(app.uis[table.game].game, table) if table.state is not None else {}
 
 
 async def _farewell_content(app: App, table: Table, last: Sequence[Fact], say: Say, *, told: bool) -> str:

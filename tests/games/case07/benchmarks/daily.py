@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from cogs.case07.daily.attempt import MAX_COST
 from cogs.case07.daily.dealing import WEEKDAYS, attempt, deal
-from tests.games.case07.benchmarks.casual import casual
+from tests.games.case07.benchmarks.people import casual
 from tests.games.case07.benchmarks.strength import mean
 
 TOLERANCE = 3

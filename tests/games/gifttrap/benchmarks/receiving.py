@@ -10,15 +10,14 @@ round's gifts, also those that move no marker beyond an end of its track:
 from __future__ import annotations
 
 import argparse
-from functools import partial
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from bot.game.chance import Chance
 from bot.game.contract import Strength
 from cogs.gifttrap.game import GAME
-from tests.benchmarks.ladder import computer
-from tests.games.gifttrap.benchmarks.casual import LINES, casual, options
+from tests.benchmarks.ladder import ComputerOf
+from tests.games.gifttrap.benchmarks.people import LINES, casual, options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,10 +31,10 @@ def played(strength: Strength, seats: int, number: int) -> tuple[Board, int]:
     """Play the first rounds of a game; return the board and the person's seat."""
     own_seat, luck = number % seats, f"receiving {number}".encode()
     state = GAME.start(seats, options(frozenset(range(seats)) - {own_seat}), Chance(luck, 0)).state
-    others, turn = partial(computer, LINES[f"gifttrap {seats}"], strength), 0
+    others, turn = ComputerOf(LINES[f"gifttrap {seats}"], strength), 0
     while GAME.outcome(state) is None and len(GAME.board(state).past) < ROUNDS:
         turn, seat = turn + 1, min(GAME.to_act(state))
-        choose: Any = casual if seat == own_seat else others
+        choose: Any = casual if seat == own_seat else others.in_game(luck, seat)
         move = choose(GAME.hand(state, seat), GAME.moves(state, seat), Chance(luck, -turn))
         state = GAME.apply(state, seat, move, Chance(luck, turn)).state
     return GAME.board(state), own_seat

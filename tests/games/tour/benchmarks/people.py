@@ -12,7 +12,7 @@ from cogs.tour.computer.questions import answer
 from cogs.tour.game import GAME
 from cogs.tour.moves import Absent, Answer, Attack, Ready, Role, SetAttack, SetRole, SetSpeed, Speed
 from cogs.tour.options import Options
-from tests.benchmarks.line import Line
+from tests.benchmarks.line import PEOPLE, Line
 
 if TYPE_CHECKING:
     from bot.game.chance import Chance
@@ -44,5 +44,5 @@ def _sensible(move: Move) -> bool:
     )
 
 
-LINES = {f"tour {n}": Line(GAME, n, casual, Options()) for n in GAME.players}
+LINES = {f"tour {n}": Line(GAME, n, dict.fromkeys(PEOPLE, casual), Options()) for n in GAME.players}
 """The settings for the ladder."""

@@ -13,7 +13,7 @@ from cogs.fort.computer import remember
 from cogs.fort.game import GAME
 from cogs.fort.moves import Leave, Shoot, Turn
 from cogs.fort.options import Options
-from tests.benchmarks.line import Line
+from tests.benchmarks.line import PEOPLE, Line
 
 if TYPE_CHECKING:
     from bot.game.chance import Chance
@@ -46,7 +46,7 @@ def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
 
 
 LINES = {
-    **{f"fort basic {n}": Line(GAME, n, casual, Options()) for n in (2, 3, 4)},
-    **{f"fort bonus {n}": Line(GAME, n, casual, Options(bonus=True)) for n in (2, 3, 4)},
+    **{f"fort basic {n}": Line(GAME, n, dict.fromkeys(PEOPLE, casual), Options()) for n in (2, 3, 4)},
+    **{f"fort bonus {n}": Line(GAME, n, dict.fromkeys(PEOPLE, casual), Options(bonus=True)) for n in (2, 3, 4)},
 }
 """The settings for the ladder."""

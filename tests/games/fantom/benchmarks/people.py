@@ -14,7 +14,7 @@ from cogs.fantom.game import GAME
 from cogs.fantom.knowledge.deduction import possible_stations
 from cogs.fantom.moves import Double, Place, PlaceThem, Surface
 from cogs.fantom.options import First, Options
-from tests.benchmarks.line import Line
+from tests.benchmarks.line import PEOPLE, Line
 from tests.games.fantom.benchmarks.baselines import _target, pawns_of, stations, town_of
 
 if TYPE_CHECKING:
@@ -56,8 +56,8 @@ TIME_SHARE = 0.1
 """The share of their time that computers get in these games. With all of it a hunt takes minutes."""
 HOST_OPTIONS = Options(fantom=First.HOST)
 LINES = {
-    "fantom, person as Fantom": Line(GAME, 2, hider, HOST_OPTIONS, Seat(0), TIME_SHARE),
-    "fantom, person as detectives": Line(GAME, 2, seekers, HOST_OPTIONS, Seat(1), TIME_SHARE),
+    "fantom, person as Fantom": Line(GAME, 2, dict.fromkeys(PEOPLE, hider), HOST_OPTIONS, Seat(0), TIME_SHARE),
+    "fantom, person as detectives": Line(GAME, 2, dict.fromkeys(PEOPLE, seekers), HOST_OPTIONS, Seat(1), TIME_SHARE),
 }
 """The ladder's lines, with two seats only. More detectives would share the same five pawns and play the same moves:
 computer players do (`test_computer_detectives`), casual players too, and a computer Fantom plays no differently."""

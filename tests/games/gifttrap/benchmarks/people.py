@@ -16,7 +16,7 @@ from cogs.gifttrap.game import GAME
 from cogs.gifttrap.gifts import Tag, tags
 from cogs.gifttrap.moves import Choose, Deal, OpenAll
 from cogs.gifttrap.options import Options, QuickUnwrap
-from tests.benchmarks.line import Line
+from tests.benchmarks.line import PEOPLE, Line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,5 +79,5 @@ def options(computers: frozenset[int]) -> Options:
     return Options(quick_unwrap=QuickUnwrap.YES, computers=tuple(seats))
 
 
-LINES = {f"gifttrap {n}": Line(GAME, n, casual, options) for n in GAME.players}
+LINES = {f"gifttrap {n}": Line(GAME, n, dict.fromkeys(PEOPLE, casual), options) for n in GAME.players}
 """The settings for the ladder."""

@@ -15,7 +15,7 @@ from cogs.case07.game import GAME
 from cogs.case07.knowledge import case_index, case_list, cases_without_cards_of, consistent
 from cogs.case07.moves import Accuse, Announce, Examine, Patrol
 from cogs.case07.options import Options
-from tests.benchmarks.line import Line
+from tests.benchmarks.line import PEOPLE, Line
 
 if TYPE_CHECKING:
     from bot.game.chance import Chance
@@ -45,5 +45,5 @@ def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
     return chance.pick(questions if chance.below(RANDOM_QUESTION_PERIOD) == 0 else fitting or questions)
 
 
-LINES = {f"07 {n}": Line(GAME, n, casual, Options()) for n in (2, 3, 4, 5)}
+LINES = {f"07 {n}": Line(GAME, n, dict.fromkeys(PEOPLE, casual), Options()) for n in (2, 3, 4, 5)}
 """The ladder's lines, by number of players."""
