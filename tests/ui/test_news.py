@@ -1,4 +1,4 @@
-"""The pictures of a farewell, for every game."""
+"""The pictures and the last words of a farewell, for every game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ import pytest
 import pytest_asyncio
 
 from bot import discovery, host
+from bot.game.contract import Seat, Strength
+from bot.i18n.translation import Say
 from bot.settings import Settings
 from bot.storage.database import open_database
 from bot.system.clock import SystemClock
-from bot.table.model import Status, Table
+from bot.table import computers
+from bot.table.model import Computer, Status, Table
 from bot.ui.messages.presenter import TablePresenter
 from tests.ui import worst_case
 
@@ -40,6 +43,18 @@ async def test_the_farewell_of_every_game_shows_its_end(app: App, game: str) -> 
     assert message.attachments
     early_end, *_ = await TablePresenter(app).farewell(worst_case.cut_short(table), (), None)
     assert early_end.attachments
+
+
+@pytest.mark.parametrize("game", sorted(name for name, ui in UIS.items() if ui.game.traits.flaws))
+async def test_the_farewell_alone_tells_the_flaws_of_computer_players(app: App, game: str) -> None:
+    table = ended_table(game).with_seat(Seat(0), sitter=Computer(Strength.EASY, "Ada"))
+    (flaw,) = computers.flaws(UIS[game].game, table).values()
+    line = Say(table.language, game)(f"flaw-{flaw}", player="Ada")
+    board = await TablePresenter(app).board(table, ())
+    farewell = await TablePresenter(app).farewell(table, (), None)
+    texts = [str(message.view().to_components()) for message in farewell]
+    assert line not in str(board.view().to_components())
+    assert [line in text for text in texts].count(True) == 1
 
 
 def ended_table(game: str) -> Table:

@@ -62,3 +62,9 @@ def test_a_computer_bids_the_prizes_value() -> None:
     menu, hand = GAME.moves(STATE, ANNA), GAME.hand(STATE, ANNA)
     assert GAME.computer(hand, menu, LUCK, Budget()) == Bid(4)
     assert {GAME.computer(hand, menu, Chance(b"", n), Budget(Strength.EASY)) for n in range(60)} == set(menu)
+
+
+def test_a_computer_misjudges_every_prize_by_its_flaw() -> None:
+    menu, hand = GAME.moves(STATE, ANNA), GAME.hand(STATE, ANNA)
+    bids = [GAME.computer(hand, menu, LUCK, Budget(Strength.EASY, flaw=flaw)) for flaw in GAME.traits.flaws]
+    assert bids == [Bid(5), Bid(2)]

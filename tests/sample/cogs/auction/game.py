@@ -1,6 +1,7 @@
 """The game as one value: the rules under the names that the host uses."""
 
 from bot.game.contract import Game, facts_in
+from bot.game.extensions import ComputerTraits
 from cogs.auction import rules
 from cogs.auction.board import Bid, Board, Hand
 from cogs.auction.daily import DAILY
@@ -20,5 +21,6 @@ GAME: Game[rules.State, Bid, Board, Hand] = Game(
     outcome=rules.outcome,
     redeal=rules.redeal,
     computer=rules.computer,
+    traits=ComputerTraits(flaws=tuple(rules.MISJUDGED_COINS)),
     daily=DAILY,
 )

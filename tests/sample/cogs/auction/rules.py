@@ -109,8 +109,13 @@ def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
     return replace(state, prizes=prizes, sealed=(first, second))
 
 
+MISJUDGED_COINS = {"overbids": 2, "underbids": -2}
+"""By flaw of a computer player: the coins by which it misjudges every prize."""
+
+
 def computer(seat_hand: Hand, menu: tuple[Bid, ...], chance: Chance, budget: Budget) -> Bid:
-    """Return the bid nearest to the prize's value, or a random one for an easy computer."""
-    if budget.strength is Strength.EASY:
+    """Return the bid nearest to the prize's value, misjudged by the player's flaw; without one, easy bids at random."""
+    if budget.strength is Strength.EASY and not budget.flaw:
         return chance.pick(menu)
-    return min(menu, key=lambda bid: abs(bid.coin - seat_hand.board.prize))
+    value = seat_hand.board.prize + MISJUDGED_COINS.get(budget.flaw, 0)
+    return min(menu, key=lambda bid: abs(bid.coin - value))

@@ -37,3 +37,5 @@ move-name = Je to { $number }
     .words = je číslo
 move-give-up = Vzdát to
     .words = vzdát
+flaw-overbids = { $player } platí za každou výhru příliš mnoho.
+flaw-underbids = { $player } platí za každou výhru příliš málo.

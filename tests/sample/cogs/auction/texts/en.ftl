@@ -35,3 +35,5 @@ move-name = It is { $number }
     .words = name say
 move-give-up = Give up
     .words = quit
+flaw-overbids = { $player } pays too much for every prize.
+flaw-underbids = { $player } pays too little for every prize.

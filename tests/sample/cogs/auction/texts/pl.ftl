@@ -37,3 +37,5 @@ move-name = To { $number }
     .words = to liczba
 move-give-up = Poddaj się
     .words = poddaj
+flaw-overbids = { $player } płaci za każdą nagrodę za dużo.
+flaw-underbids = { $player } płaci za każdą nagrodę za mało.

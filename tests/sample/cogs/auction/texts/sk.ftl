@@ -37,3 +37,5 @@ move-name = Je to { $number }
     .words = je číslo
 move-give-up = Vzdať to
     .words = vzdať
+flaw-overbids = { $player } platí za každú výhru priveľa.
+flaw-underbids = { $player } platí za každú výhru primálo.
