@@ -14,6 +14,7 @@ import os
 import pickle
 import signal
 import sys
+import time
 from asyncio.subprocess import PIPE
 from contextlib import suppress
 from enum import StrEnum
@@ -26,12 +27,17 @@ from bot.workers.child import HEADER_BYTES, WorkerAnswer
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from bot.system import log
 
 MEMORY_LIMIT_BYTES = 768 * 1024 * 1024
 """Data, threads and the program itself. The largest towns that a server may load take 400 MB to draw."""
+
+_CPU_CLOCK = 2
+"""The kind of a process's clock in Linux's clock ids (`CPUCLOCK_SCHED`); `clock_getcpuclockid` makes ids from it."""
+WORKING_SHARE = 0.001
+"""The share of a core above which a process counts as working. A starved machine still gives more, a hang uses none."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -88,12 +94,34 @@ class Worker:
         Requests run one after the other; `within_s` limits the seconds of this one, without the wait for earlier ones.
         The process ends if the request exceeds the limit or is cancelled.
         """
+
+        async def answer(process: Process, request: bytes) -> WorkerAnswer:
+            async with asyncio.timeout(within_s):
+                return await _answer(process, request)
+
+        return await self._ask(answer, function, *arguments)
+
+    async def ask_while_working(self, idle_s: float, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Do the same as `ask`, but limit the time in which the process does not work, not the whole time.
+
+        The process ends if it has used no CPU time for `idle_s` seconds, which is noticed after twice as long at most.
+        So a busy machine delays the answer and does not prevent it; `cpu_s` limits the work. Where the CPU time is
+        unknown (only Linux tells it), the process counts as idle.
+        """
+
+        async def answer(process: Process, request: bytes) -> WorkerAnswer:
+            return await _answer_while_working(process, request, idle_s)
+
+        return await self._ask(answer, function, *arguments)
+
+    async def _ask(
+        self, answer: Callable[[Process, bytes], Awaitable[WorkerAnswer]], function: Callable[..., Any], *arguments: Any
+    ) -> Any:
         request = pickle.dumps((function, arguments))
         async with self._lock:
             process = await self._started()
             try:
-                async with asyncio.timeout(within_s):
-                    value, failure = await _answer(process, request)
+                value, failure = await answer(process, request)
             except BaseException as error:
                 await self.end()  # the process may still be running this request
                 if isinstance(error, TimeoutError):
@@ -147,3 +175,26 @@ async def _answer(process: Process, request: bytes) -> WorkerAnswer:
         raise WorkerFailed(_BY_EXIT_CODE.get(await process.wait(), FailureReason.CRASHED))
     answer: WorkerAnswer = msgspec.json.decode(line, type=WorkerAnswer)
     return answer
+
+
+async def _answer_while_working(process: Process, request: bytes, idle_s: float) -> WorkerAnswer:
+    """Return the answer to a request; raise `TimeoutError` once the process has not worked for `idle_s` seconds."""
+    answer, worked_s = asyncio.ensure_future(_answer(process, request)), 0.0
+    try:
+        while not (await asyncio.wait({answer}, timeout=idle_s))[0]:
+            before_s, worked_s = worked_s, _cpu_seconds(process.pid)
+            if worked_s - before_s <= WORKING_SHARE * idle_s:
+                raise TimeoutError
+        return await answer
+    finally:
+        answer.cancel()
+
+
+def _cpu_seconds(process_id: int) -> float:
+    """Return the CPU seconds that a process has used so far; 0.0 if that is unknown."""
+    if sys.platform != "linux":
+        return 0.0
+    try:
+        return time.clock_gettime((~process_id << 3) | _CPU_CLOCK)
+    except OSError:  # the process has just ended
+        return 0.0

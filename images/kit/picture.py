@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from images.kit.colours import Colour
 
-COMPRESSION_LEVEL = 7
-"""libdeflate's level for PNG: the last one before time grows faster than size shrinks."""
+COMPRESSION_LEVEL = 6
+"""libdeflate's level for PNG. Level 7 takes a fifth more time for a whole warm picture and saves 3 to 7 % of bytes."""
 MAX_SIDE = 4095
 """Pixels; Discord shows no preview of a picture with a longer side."""
 

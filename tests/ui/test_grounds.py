@@ -173,7 +173,7 @@ async def test_the_bot_does_not_draw_a_ground_that_the_process_cannot_draw(
 @pytest.mark.parametrize(
     ("how", "bounds", "reason"),
     [
-        (How.HANGS, Bounds(wall_s=2.0), "time limit"),
+        (How.HANGS, Bounds(idle_s=1.0), "time limit"),
         (How.SPINS, Bounds(cpu_s=2), "cpu limit"),
         (How.EATS, Bounds(), "memory limit"),
     ],

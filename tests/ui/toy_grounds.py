@@ -78,7 +78,9 @@ def draw(toy: Toy, look: Look) -> None:
         return
     if toy.how is How.DIES:
         os._exit(1)
-    while toy.how is How.HANGS or (toy.how is How.HELD and not drawing_log().with_name("go").exists()):
+    if toy.how is How.HANGS:
+        time.sleep(3600)
+    while toy.how is How.HELD and not drawing_log().with_name("go").exists():
         time.sleep(0.01)
     STORE.put(f"{toy.name}-{look.language}", str(os.getpid()).encode())
 

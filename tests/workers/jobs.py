@@ -56,6 +56,14 @@ def take_cpu_time() -> None:
         pass
 
 
+def work(cpu_s: float) -> str:
+    """Use so many seconds of CPU time."""
+    end_s = time.process_time() + cpu_s
+    while time.process_time() < end_s:
+        pass
+    return "worked"
+
+
 def hold_the_interpreter(begun: str) -> int:
     """Run for hours in one call of C code, which keeps all other threads and Python's signal handlers waiting."""
     Path(begun).write_text(str(os.getpid()))

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -115,6 +116,18 @@ async def test_a_request_that_takes_too_long_ends_with_its_process(worker: Worke
         await failure(worker, jobs.hold_the_interpreter, str(tmp_path / "begun"), within_s=0.5)
         is FailureReason.TIME_LIMIT
     )
+    assert not is_running(first)
+
+
+async def test_a_process_that_works_has_no_limit_of_elapsed_time(worker: Worker) -> None:
+    assert await worker.ask_while_working(2.0, jobs.work, 3.0) == "worked"
+
+
+async def test_a_process_that_does_not_work_is_ended(worker: Worker) -> None:
+    first = await ask(worker, jobs.pid)
+    with pytest.raises(WorkerFailed) as failed:
+        await worker.ask_while_working(0.5, time.sleep, 3600)
+    assert failed.value.reason is FailureReason.TIME_LIMIT
     assert not is_running(first)
 
 

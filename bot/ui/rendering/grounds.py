@@ -2,14 +2,13 @@
 
 Drawing a background takes seconds of CPU time and about 100 MB of memory, so it runs neither on the event loop nor in
 the bot's process. If there is no store, or the game does not use it, a thread draws the background. The worker process
-has limits of time and memory. While a background is missing, messages describe the table in words; after a failure
-`drawing_failures` decides when to try again. Callers limit their waiting time.
+has limits of CPU time, idle time and memory. While a background is missing, messages describe the table in words; after
+a failure `drawing_failures` decides when to try again. Callers limit their waiting time.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -48,8 +47,8 @@ class Bounds:
 
     cpu_s: int = 100
     memory_bytes: int = MEMORY_LIMIT_BYTES
-    wall_s: float = 120.0
-    """Longer than `cpu_s`, because the machine may be busy with other work."""
+    idle_s: float = 60.0
+    """Elapsed seconds without any CPU time. The elapsed time itself has no limit: the machine may be busy."""
 
 
 _log = structlog.stdlib.get_logger(__name__)
@@ -224,11 +223,10 @@ class GroundProcess:
 
         `is_stored` returns whether an order is in the store; it is called after each drawing.
         """
-        end_s, missing = time.monotonic() + self._bounds.wall_s, 0
+        missing, idle_s = 0, self._bounds.idle_s
         try:
             for language in languages:
-                left_s = end_s - time.monotonic()
-                await self._worker.ask(left_s, draw_into, store.home(), ground.draw, options, language)
+                await self._worker.ask_while_working(idle_s, draw_into, store.home(), ground.draw, options, language)
                 missing += not await is_stored((ground, options, language))
         except WorkerFailed as failed:
             return failed.reason
