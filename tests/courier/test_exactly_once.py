@@ -203,6 +203,7 @@ async def _outcome_after_kills(
     Return the number of messages of each kind, the visible messages at the end, and the number of kills.
     """
     world.delivering = world.presenter.lettering = world.presenter.filmed = False
+    world.presenter.sequels = 0
     table, deaths = await scene(world, channel), 0
     for moment in moments:
         deaths += await kill_while_sending(world, table, moment)
