@@ -26,8 +26,8 @@ from bot.maintenance import health, reader, record, report
 from bot.maintenance.heartbeat import Heartbeat, metrics_served
 from bot.maintenance.reader import Unavailable
 from bot.records.making import recorded
-from bot.storage import copies, database, results, schema
-from bot.storage.failures import DatabaseBusy, DatabaseInUse
+from bot.storage import copies, database, results, schema, watch
+from bot.storage.failures import DamageFound, DatabaseBusy, DatabaseInUse
 from bot.system import log, memory, terminal
 from bot.system.clock import SystemClock
 from bot.table.store import StorageFailed
@@ -46,8 +46,9 @@ if TYPE_CHECKING:
     from bot.storage.database import Database
     from bot.ui.interactions.client import BotClient
 
-EXIT_UNREACHABLE = 1
-"""The exit code when the cause is temporary and elsewhere: the service manager should start the bot again."""
+EXIT_RESTART = 1
+"""The exit code when the service manager should start the bot again: the cause is temporary and elsewhere, or it is
+damage of the database, which a start repairs or refuses."""
 PRIVATE_UMASK = 0o077
 """Files of the bot are private to its operating-system user: they contain seeds, hands and user ids."""
 MAX_NUMBER = 2**31 - 1
@@ -249,12 +250,12 @@ def run(config: Settings, _args: argparse.Namespace) -> int:
         raise settings.token_refused() from None
     except (aiohttp.ClientConnectionError, discord.DiscordServerError) as error:
         terminal.complain(f"Discord cannot be reached: {error}")
-        return EXIT_UNREACHABLE
-    except DatabaseBusy as busy:
-        if isinstance(busy, DatabaseInUse):
+        return EXIT_RESTART
+    except (DatabaseBusy, DamageFound) as problem:
+        if isinstance(problem, DatabaseInUse):
             raise
-        terminal.complain(str(busy))
-        return EXIT_UNREACHABLE
+        terminal.complain(str(problem))
+        return EXIT_RESTART
     return 0
 
 
@@ -281,7 +282,7 @@ async def on_discord(chosen: Settings) -> None:
         heartbeat = asyncio.create_task(heart.beat(client))
         try:
             async with metrics_served(heart, chosen.metrics_port):
-                await database.run_while_file_exists(db, clock, client.start(token.get_secret_value()))
+                await watch.run_while_file_exists(db, clock, client.start(token.get_secret_value()))
         finally:
             heartbeat.cancel()
             await client.close()
@@ -301,7 +302,7 @@ async def in_playground(config: Settings) -> None:
             partial(games.quick_offers, client.app.uis),
         )
         try:
-            await database.run_while_file_exists(db, clock, page)
+            await watch.run_while_file_exists(db, clock, page)
         except OSError as error:
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise

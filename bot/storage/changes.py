@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.courier.outbox import Restoration
-from bot.storage import codec
+from bot.storage import codec, participants
 from bot.storage.damage import DamageReporter
 from bot.storage.outbox import MARK_MOVED_AT_TABLE, sql_kinds
+from bot.storage.schema import FINISHED_STATUS, OPEN_STATUS
 from bot.table import deadlines
 from bot.table.decisions import ChangeKind
 from bot.table.facts import Quarantined, Restored
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     from bot.table.game_end import GameEnd
     from bot.table.store import Unreadable
 
-OPEN_STATUS = "status IN ('lobby', 'running', 'broken')"
-FINISHED_STATUS = "status IN ('ended', 'closed')"
 SKIPPED_IDS = 1000
 """Ids of tables and of leagues skipped after a restore, so that a button of a lost one never acts on a new one."""
 LAST_LEAGUE = "last league"
@@ -42,7 +41,7 @@ _damage = DamageReporter()
 
 # The statements are put together from names in this package only.
 _ROW = (*codec.COLUMNS, "checksum")
-_FIXED_COLUMNS = frozenset({"id", "game", "status", "opened"})
+_FIXED_COLUMNS = frozenset({"id", "game", "status", "guild", "opened"})
 """Columns that the update of a stored table leaves out. They never change, except the status (`_SAVE_STATUS`)."""
 _SAVE_TABLE = f"""
 INSERT INTO game_table ({", ".join(_ROW)}) VALUES ({", ".join("?" * len(_ROW))})
@@ -73,6 +72,7 @@ def save(connection: sqlite3.Connection, rows: ChangeRows) -> None:
     connection.execute(_SAVE_STATUS, (table[_STATUS], table_id))
     move = (rows.kind, rows.n, rows.seat, rows.by_user, rows.body, rows.key, at)
     connection.execute(_SAVE_MOVE, (table_id, version, *move))
+    participants.add(connection, table_id, rows.people)
     if rows.kind in _MOVES_DEADLINE:
         connection.execute(MARK_MOVED_AT_TABLE, (table_id,))
     first = _news_id(table_id, version)
@@ -264,7 +264,7 @@ def delete(connection: sqlite3.Connection, table_id: int) -> None:
     set_meta(connection, "first number", max(_first_id(connection), table_id + 1))
     connection.execute("DELETE FROM game_table WHERE id = ?", (table_id,))
     connection.execute("DELETE FROM news WHERE id >= ? AND id < ?", (table_id << 32, (table_id + 1) << 32))
-    for name in ("move", "glimpse", "post", "sweep"):
+    for name in ("move", "glimpse", "participant", "post", "sweep"):
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))  # noqa: S608
 
 

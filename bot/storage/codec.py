@@ -18,6 +18,7 @@ from bot.i18n.translation import DEFAULT, LANGUAGES
 from bot.storage.damage import UNREADABLE_ERRORS, checksum, has_checksum, reason
 from bot.table.decisions import ChangeKind
 from bot.table.facts import HOST_FACTS, NOBODY, Illegible, SealVoid
+from bot.table.forgetting import users_of
 from bot.table.model import (
     Announcement,
     Forgotten,
@@ -166,6 +167,8 @@ class ChangeRows(Struct, frozen=True):
     body: str | None
     """The game's move as JSON; None: the change is not a move."""
     key: str
+    people: frozenset[int]
+    """The ids of the users that the table contains, and of the user who made the change."""
     news: tuple[tuple[int | None, int, str, int], ...]
     """For each fact: its seat (None: public), whether it is fleeting, its JSON, and the checksum of these three."""
 
@@ -183,6 +186,7 @@ def change_to_rows(change: Change) -> ChangeRows:
         by_user=change.by,
         body=None if decision.move is None else to_json(decision.move),
         key=change.key,
+        people=users_of(table) if change.by is None else users_of(table) | {change.by},
         news=tuple(fact_to_row(item.to if isinstance(item, Whisper) else None, item.fact) for item in decision.news),
     )
 

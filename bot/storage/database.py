@@ -1,7 +1,7 @@
-"""The database file: opening, closing, statements, transactions, and a watch over the file while the bot runs.
+"""The database file: opening, closing, statements and transactions.
 
 All tasks share one connection and its thread. A transaction is one callable that runs on this thread as a whole, so no
-statement of another task can come between. The watch checks that the file still exists and keeps its WAL short.
+statement of another task can come between. `bot.storage.watch` looks after the file while the bot runs.
 
 In this module “log” means SQLite's write-ahead log (WAL) beside the database, `<name>-wal`.
 """
@@ -9,8 +9,11 @@ In this module “log” means SQLite's write-ahead log (WAL) beside the databas
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
+import sys
+import threading
 from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
@@ -20,20 +23,21 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import aiosqlite
 import structlog
 
-from bot.storage import copies, lock, repair, schema
+from bot.storage import copies, lock, participants, repair, schema
 from bot.storage.damage import read_text
-from bot.storage.failures import DatabaseBusy, DatabaseLost, translated, translated_errors
-from bot.table.store import StorageFailed
+from bot.storage.failures import DatabaseBusy, DatabaseCorrupt, DatabaseLost, translated, translated_errors
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Mapping, Sequence
+    from collections.abc import AsyncGenerator, Callable, Generator, Mapping, Sequence
 
     from bot.storage.lock import DatabaseLock
-    from bot.system.clock import Clock
 
 T = TypeVar("T")
 
 _log = structlog.stdlib.get_logger(__name__)
+
+LOWEST_PRIORITY = 19
+"""The priority (“niceness”) of the thread that checks all tables while the bot runs."""
 
 
 class DatabaseConnection(aiosqlite.Connection):
@@ -74,11 +78,13 @@ class Database:
         """The lock that keeps other bots off the database; None: this process does not hold it."""
         self.log_remains = False
         """Whether the last checkpoint could not empty the log, because another program was using the database."""
+        self.is_checked = False
+        """Whether all tables were checked at the start; if not, nobody had changed the file since it was closed."""
         self._overwriting = 0
 
     async def rows(self, sql: str, parameters: Sequence[Any] | Mapping[str, Any] = ()) -> list[tuple[Any, ...]]:
         """Run one statement and return its rows; a write is durable. Raise `StorageFailed` if it fails."""
-        with translated_errors(self._path):
+        with self._translated_errors():
             return [tuple(row) for row in await self._connection.execute_fetchall(sql, parameters)]
 
     async def value(self, sql: str, parameters: Sequence[Any] | Mapping[str, Any] = ()) -> Any:
@@ -91,7 +97,7 @@ class Database:
 
         Raise `StorageFailed`, or the error that `work` raises; then nothing is written.
         """
-        with translated_errors(self._path):
+        with self._translated_errors():
             return await self._connection.run(partial(_run_transaction, work))
 
     async def transactions(self, works: Sequence[Callable[[sqlite3.Connection], Any]]) -> list[BaseException | None]:
@@ -99,9 +105,39 @@ class Database:
 
         Raise `StorageFailed` if the flush fails; then none is written.
         """
-        with translated_errors(self._path):
+        with self._translated_errors():
             errors = await self._connection.run(partial(_run_transactions, works))
         return [error and translated(self._path, error) for error in errors]
+
+    @contextmanager
+    def _translated_errors(self) -> Generator[None]:
+        """Turn errors into a `StorageFailed`; after one that shows damage, the next start checks all tables."""
+        try:
+            with translated_errors(self._path):
+                yield
+        except DatabaseCorrupt:
+            self.doubt()
+            raise
+
+    def doubt(self) -> None:
+        """Let the next start check all tables, because damage was noticed."""
+        if self.holder is not None:
+            self.holder.doubt()
+
+    async def find_damage(self) -> schema.Damage:
+        """Check all tables on a connection of its own, whose thread gives way to all others; take seconds to minutes.
+
+        Raise `StorageFailed` if the file cannot be read. A cancelled check ends at once.
+        """
+        with translated_errors(self._path):
+            connection = await _open_connection(f"{self._path.absolute().as_uri()}?mode=ro", 0.0, uri=True)
+            try:
+                return await connection.run(_find_damage_calmly)
+            except asyncio.CancelledError:
+                await connection.interrupt()
+                raise
+            finally:
+                await connection.close()
 
     async def checkpoint(self) -> bool:
         """Write the log's content into the database and empty the log, without waiting for readers or writers.
@@ -157,6 +193,12 @@ class Database:
         with translated_errors(rescued), closing(sqlite3.connect(rescued)) as target:
             await self._connection.backup(target)
         raise DatabaseLost(f"database {self._path}: it was taken away while the bot ran; what it held is in {rescued}")
+
+
+def _find_damage_calmly(connection: sqlite3.Connection) -> schema.Damage:
+    if sys.platform == "linux":  # elsewhere this would change the priority of the whole process
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST_PRIORITY)
+    return schema.find_damage(connection)
 
 
 def _run_transaction(work: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
@@ -224,19 +266,25 @@ async def open_database(path: Path, *, lock_timeout: float = 5.0, alone: bool = 
     """
     with lock.database_lock(path) if alone else nullcontext() as holder:
         lost_log = holder is not None and _log_is_lost(path, holder)
-        await asyncio.to_thread(prepare, path, lock_timeout, had_one=holder is not None and bool(holder.last.run))
+        had_one, left_in_order = _last_state(holder)
+        is_checked = await asyncio.to_thread(prepare, path, lock_timeout, had_one=had_one, left_in_order=left_in_order)
         if holder is not None:
             holder.lock_database()
         try:
             async with _connection_to(path, lock_timeout) as connection, _connection_to(path, 0.0) as checkpointer:
                 database = Database(path, connection, checkpointer)
-                database.holder = holder
+                database.holder, database.is_checked = holder, is_checked
                 if holder is not None:
                     await _record_run(path, database, holder, lost_log=lost_log)
                 yield database
         finally:
             if holder is not None:
                 holder.record_closing()
+
+
+def _last_state(holder: DatabaseLock | None) -> tuple[bool, bool]:
+    """Return whether a database has existed here, and whether nobody has changed it since a bot closed it."""
+    return (False, False) if holder is None else (bool(holder.last.run), holder.left_in_order())
 
 
 @asynccontextmanager
@@ -321,11 +369,12 @@ def _address_without_traces(path: Path) -> Generator[str]:
             yield (Path(folder).absolute() / path.name).as_uri()
 
 
-def prepare(path: Path, lock_timeout: float, *, had_one: bool = False) -> None:
+def prepare(path: Path, lock_timeout: float, *, had_one: bool = False, left_in_order: bool = False) -> bool:
     """Check the file before anything is written; then create, repair or migrate it if necessary.
 
-    `had_one`: a database has existed at this path. An older file is copied before its migration. Raise as
-    `open_database` does.
+    `had_one`: a database has existed at this path. `left_in_order`: nobody has changed it since a bot closed it; then
+    small tables are checked only. Return whether all tables were checked. An older file is copied before its migration.
+    Raise as `open_database` does.
     """
     schema.refuse_irregular(path)
     with translated_errors(path):
@@ -333,24 +382,34 @@ def prepare(path: Path, lock_timeout: float, *, had_one: bool = False) -> None:
     scripts = schema.scripts()
     if not (path.exists() and path.stat().st_size):
         _make(path, scripts)
-        return
-    checked = schema.check(path, lock_timeout)
+        return True
+    checked = schema.check(path, lock_timeout, left_in_order=left_in_order)
+    if not checked.is_complete and (checked.damaged_index or checked.damaged_values):
+        checked = schema.check(path, lock_timeout)
     with translated_errors(path):
         path.chmod(copies.PRIVATE_MODE)
-    for column in checked.damaged_values:
-        _log.warning("database.value_unreadable", column=column)
-    if checked.damaged_values:
-        with translated_errors(path), closing(_connect_for_writing(path, lock_timeout)) as connection:
-            repair.settle_wrong_types(connection)
-    if checked.damaged_index:
-        with translated_errors(path), closing(_connect_for_writing(path, lock_timeout)) as connection:
-            schema.rebuild_indexes(path, connection)
-        _log.warning("database.indexes_rebuilt", path=str(path))
+    _repair(path, lock_timeout, checked)
     if checked.version < len(scripts):
         copy = copies.keep_before_migration(path, len(scripts))
         _log.info("database.migrated", before=checked.version, after=len(scripts), copy=str(copy))
         with translated_errors(path), closing(_connect_for_writing(path, lock_timeout)) as connection:
             schema.migrate(path, connection, scripts)
+    return checked.is_complete
+
+
+def _repair(path: Path, lock_timeout: float, checked: schema.CheckResult) -> None:
+    """Repair the damaged values and indexes that a check has found."""
+    for column in checked.damaged_values:
+        _log.warning("database.value_unreadable", column=column)
+    if checked.damaged_values:
+        with translated_errors(path), closing(_connect_for_writing(path, lock_timeout)) as connection:
+            repair.settle_wrong_types(connection)
+            participants.refill(connection)
+    if checked.damaged_index:
+        with translated_errors(path), closing(_connect_for_writing(path, lock_timeout)) as connection:
+            schema.rebuild_indexes(path, connection)
+            participants.refill(connection)
+        _log.warning("database.indexes_rebuilt", path=str(path))
 
 
 def _make(path: Path, scripts: list[str]) -> None:
@@ -370,69 +429,3 @@ def _connect_for_writing(path: Path, lock_timeout: float) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL").fetchall()
     connection.execute("PRAGMA synchronous = FULL")
     return connection
-
-
-CHECK_INTERVAL_S = 30.0
-"""Seconds between two checks of the file."""
-CHECKPOINT_INTERVAL_S = 3600.0
-"""Seconds between two checkpoints. If the log is lost, at most the changes of this time are lost."""
-LARGE_LOG_BYTES = 32_000_000
-"""The size from which a log is checkpointed early. Without readers SQLite reuses the log from about 4 MB on."""
-
-
-async def run_while_file_exists(database: Database, clock: Clock, work: Coroutine[Any, Any, None]) -> None:
-    """Run `work` until it ends. If the file is deleted or replaced meanwhile, cancel it and raise `DatabaseLost`."""
-    tasks = (asyncio.ensure_future(work), asyncio.ensure_future(_watch(database, clock)))
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    for task in tasks:
-        if not task.cancelled():
-            task.result()
-
-
-async def _watch(database: Database, clock: Clock) -> None:
-    """Check the file and its log until cancelled. Raise `DatabaseLost`; log other failures and try again."""
-    log = _LogWatch(database, clock)
-    while True:
-        await clock.sleep(CHECK_INTERVAL_S)
-        try:
-            await database.check_there()
-            await log.look()
-        except DatabaseLost:
-            raise
-        except StorageFailed as error:
-            _log.warning("storage.failed", during="watch", reason=str(error))
-
-
-class _LogWatch:
-    """A watch that empties the log every `CHECKPOINT_INTERVAL_S` seconds.
-
-    It does so at each check while the log is large or the last checkpoint was blocked by another program.
-    """
-
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database = database
-        self._clock = clock
-        self._last = clock.monotonic()
-        self._warned = False
-
-    async def look(self) -> None:
-        """Empty the log if it is due, and warn once while it stays large. Raise `StorageFailed` if that fails."""
-        is_due = self._clock.monotonic() - self._last >= CHECKPOINT_INTERVAL_S
-        if is_due or self._database.log_remains or self._database.log_bytes() >= LARGE_LOG_BYTES:
-            self._last = self._clock.monotonic()
-            await self._database.checkpoint()
-        size = self._database.log_bytes()
-        if (size >= LARGE_LOG_BYTES) == self._warned:
-            return
-        self._warned = not self._warned
-        megabytes = round(size / 1e6)
-        if self._warned:
-            reason = "another program keeps the database open for reading"
-            _log.warning("database.wal_large", megabytes=megabytes, reason=reason)
-        else:
-            _log.warning("database.wal_small", megabytes=megabytes)

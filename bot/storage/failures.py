@@ -26,6 +26,13 @@ class DatabaseCorrupt(StorageFailed):
     """The file is damaged or is not a database."""
 
 
+class DamageFound(StorageFailed):
+    """A check of the running bot's database has found damage, which the next start repairs or refuses."""
+
+    def __init__(self, damage: str) -> None:
+        super().__init__(f"the database is damaged; the next start repairs or refuses it ({damage})")
+
+
 class DatabaseForeign(StorageFailed):
     """The file is a database of another program."""
 

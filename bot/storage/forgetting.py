@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.storage import codec, daily, leagues, results
+from bot.storage import codec, daily, leagues, participants, results
 from bot.storage.codec import Play
 from bot.storage.damage import legible
 from bot.storage.outbox import sql_kinds
+from bot.storage.participants import TABLES_OF_USER
 from bot.table.facts import FORGOTTEN, NOBODY, Illegible, PieceNamed
-from bot.table.forgetting import AttributedFact, People, facts_without, people_without
+from bot.table.forgetting import AttributedFact, People, facts_without, people_without, users_of
 from bot.table.store import Conflict
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 _PLAY_FIELDS = frozenset(People.__struct_fields__) & frozenset(Play.__struct_fields__)
 """The fields of `People` that are stored in the column `play`."""
+_SELECT_CHANGED = f"SELECT DISTINCT table_id FROM move WHERE table_id IN {TABLES_OF_USER} AND by_user = :user"  # noqa: S608
+_FORGET_MOVES = f"UPDATE move SET by_user = :nobody WHERE table_id IN {TABLES_OF_USER} AND by_user = :user"  # noqa: S608
 
 
 def forget(connection: sqlite3.Connection, user: int, codecs: Codecs, digest_at: Callable[[int], str]) -> None:
@@ -36,7 +39,7 @@ def forget(connection: sqlite3.Connection, user: int, codecs: Codecs, digest_at:
     `digest_at` returns the user's keyed digest for a table id. Seats of quarantined tables keep this digest.
     """
     rows = _rows_mentioning(connection, user)
-    if any(row["status"] in ("lobby", "running") and _is_concerned(row, user) for row in rows):
+    if any(row["status"] in ("lobby", "running") and user in users_of(_people(row)) for row in rows):
         raise Conflict
     names = {
         table_id: _forget_facts(connection, table_id, user, codecs) for table_id in _changed_tables(connection, user)
@@ -44,33 +47,31 @@ def forget(connection: sqlite3.Connection, user: int, codecs: Codecs, digest_at:
     for row in rows:
         digest = digest_at(row["id"]) if row["status"] == "broken" else None
         _forget_at(connection, row, user, names.get(row["id"], frozenset()), digest)
-    connection.execute("UPDATE move SET by_user = ? WHERE by_user = ?", (NOBODY, user))
+    connection.execute(_FORGET_MOVES, {"user": user, "nobody": NOBODY})
     _forget_messages(connection, user)
     results.forget(connection, user)
     leagues.forget(connection, user)
     daily.forget(connection, user)
     connection.execute("DELETE FROM interest WHERE user = ?", (user,))
     connection.execute("DELETE FROM person WHERE user = ?", (user,))
+    participants.forget(connection, user)
 
 
 def _rows_mentioning(connection: sqlite3.Connection, user: int) -> list[dict[str, Any]]:
     """Return the rows of `game_table` that contain a user's id."""
     sql = f"""
     SELECT {", ".join(codec.COLUMNS)}, checksum FROM game_table
-    WHERE host = :user OR instr(seats, :user) > 0 OR instr(play, :user) > 0
+    WHERE id IN {TABLES_OF_USER} AND (host = :user OR instr(seats, :user) > 0 OR instr(play, :user) > 0)
     """  # noqa: S608 - names of ours
     rows = connection.execute(sql, {"user": user})
     return [dict(zip((*codec.COLUMNS, "checksum"), row, strict=True)) for row in rows.fetchall()]
 
 
-def _is_concerned(row: dict[str, Any], user: int) -> bool:
-    """Return whether a user is a current or former player, the host or invited; ignore damaged columns."""
+def _people(row: dict[str, Any]) -> People:
+    """Return the users of a row of `game_table`, without those in a damaged column."""
     seats, play = _seats_and_play(row)
-    people = [user for state in seats or () for user in (state.user, state.offer and state.offer.to)]
-    people += [entry.by for state in seats or () for entry in state.typed]
-    if play is not None:
-        people += [*play.invited, *(tenure.sitter.user for tenure in play.former)]
-    return user in (row["host"], *people)
+    readable_play = play or Play()
+    return People(row["host"], seats or (), **{name: getattr(readable_play, name) for name in _PLAY_FIELDS})
 
 
 def _seats_and_play(row: dict[str, Any]) -> tuple[tuple[SeatState, ...] | None, Play | None]:
@@ -80,7 +81,7 @@ def _seats_and_play(row: dict[str, Any]) -> tuple[tuple[SeatState, ...] | None, 
 
 def _changed_tables(connection: sqlite3.Connection, user: int) -> list[int]:
     """Return the ids of the tables that a user changed; facts of other tables cannot name the user."""
-    rows = connection.execute("SELECT DISTINCT table_id FROM move WHERE by_user = ?", (user,))
+    rows = connection.execute(_SELECT_CHANGED, {"user": user})
     return [table_id for (table_id,) in rows.fetchall()]
 
 
@@ -116,9 +117,7 @@ def _forget_at(
     """Remove a user from a row of `game_table`; a damaged row stays damaged but no longer names the user."""
     intact = codec.is_intact(list(row.values()))
     seats, play = _seats_and_play(row)
-    readable_play = play or Play()
-    fields = {name: getattr(readable_play, name) for name in _PLAY_FIELDS}
-    people = people_without(People(host=row["host"], seats=seats or (), **fields), user, digest)
+    people = people_without(_people(row), user, digest)
     play = play and replace(play, **{name: getattr(people, name) for name in _PLAY_FIELDS})
     row |= {
         "host": people.host,

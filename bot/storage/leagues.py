@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from bot.storage.database import Database
 
 _SELECT = "SELECT id, guild, draft, settled, version, body, checksum FROM league"
-_UNSETTLED = """WHERE settled = 0 OR instr(body, '"is_settled":true') = 0 ORDER BY id"""
-"""Also selects a league whose flag is damaged, so that it is reported."""
+_UNSETTLED = "WHERE settled = 0 ORDER BY id"
+_UNSETTLED_BY_ROW = """WHERE settled = 0 OR instr(body, '"is_settled":true') = 0 ORDER BY id"""
+"""Also selects a league whose flag is damaged, so that it is reported; reads all leagues."""
 _INSERT = "INSERT INTO league (id, guild, draft, settled, version, body, checksum) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _UPDATE = """
 UPDATE league SET draft = ?3, settled = ?4, version = ?5, body = ?6, checksum = ?7 WHERE id = ?1 AND version = ?5 - 1
@@ -73,7 +74,7 @@ class SqlLeagues:
 
     async def unsettled(self) -> list[LeagueRecord]:
         """Return all drafts and all leagues for which something is left to be done."""
-        return await self._records(_UNSETTLED)
+        return await self._records(_UNSETTLED_BY_ROW if self._database.is_checked else _UNSETTLED)
 
     async def _records(self, condition: str, *values: int) -> list[LeagueRecord]:
         rows = await self._database.rows(f"{_SELECT} {condition}", values)
@@ -227,7 +228,8 @@ def forget(connection: sqlite3.Connection, user: int) -> None:
     connection.execute("DELETE FROM league_post WHERE user = ?", (user,))
     for row in connection.execute(f"{_SELECT} WHERE instr(body, ?) > 0", (user,)).fetchall():
         _forget_in(connection, row, user)
-    sql = "SELECT n, league, user, body, checksum FROM league_entry WHERE user = ?"
+    # The second condition is that of the index; SQLite does not derive it from the first.
+    sql = "SELECT n, league, user, body, checksum FROM league_entry WHERE user = ? AND user <> 0"
     for n, *row in connection.execute(sql, (user,)).fetchall():
         _forget_entry(connection, n, row, user)
 

@@ -10,6 +10,7 @@ import msgspec
 from bot.courier.outbox import MOVED_PREFIX, PAST_FINGERPRINT, EntryKind, OutboxEntry, Restoration, kinds_with
 from bot.storage.codec import read_play, read_seats, to_json
 from bot.storage.damage import UNREADABLE_ERRORS, DamageReporter, legible, reason
+from bot.storage.schema import OPEN_STATUS
 
 if TYPE_CHECKING:
     import sqlite3
@@ -54,16 +55,17 @@ ORDER BY id
 """  # noqa: S608
 _WAITING_EVENT = "p.kind = 'event' AND p.message IS NULL AND p.gone = 0"
 _SELECT_EVENTS = f"""
-SELECT {", ".join(f"p.{column}" for column in _ROW.split(", "))} FROM post AS p
+SELECT {", ".join(f"p.{column}" for column in _ROW.split(", "))} FROM post AS p INDEXED BY post_event
 JOIN game_table AS t ON t.id = p.table_id WHERE {_WAITING_EVENT} AND t.guild = ? ORDER BY p.id
 """  # noqa: S608
 _SELECT_EVENT_SERVERS = f"""
-SELECT DISTINCT t.guild FROM post AS p JOIN game_table AS t ON t.id = p.table_id WHERE {_WAITING_EVENT} ORDER BY t.guild
+SELECT DISTINCT t.guild FROM post AS p INDEXED BY post_event
+JOIN game_table AS t ON t.id = p.table_id WHERE {_WAITING_EVENT} ORDER BY t.guild
 """  # noqa: S608
 _SELECT_BY_NONCE = f"SELECT {_ROW} FROM post WHERE nonce = ? ORDER BY id"  # noqa: S608
 _SELECT_UNFINISHED_ENTRIES = f"""
 SELECT {_ROW} FROM post
-WHERE table_id IN (SELECT id FROM game_table WHERE status NOT IN ('ended', 'closed'))
+WHERE table_id IN (SELECT id FROM game_table WHERE {OPEN_STATUS})
 ORDER BY id
 """  # noqa: S608
 _SELECT_UNFINISHED = """
@@ -87,7 +89,7 @@ WHERE gone = 0 AND message IS NOT NULL AND kind IN {_TIMED_KINDS} AND face NOT I
     AND face NOT LIKE '{MOVED_PREFIX}%'
 """  # noqa: S608 - put together from the outbox's own words
 _MARK_MOVED = f"""
-{_MARK_TIMED} AND table_id IN (SELECT id FROM game_table WHERE status = 'running' AND due IS NOT NULL)
+{_MARK_TIMED} AND table_id IN (SELECT id FROM game_table WHERE {OPEN_STATUS} AND status = 'running' AND due IS NOT NULL)
 """  # noqa: S608
 MARK_MOVED_AT_TABLE = f"{_MARK_TIMED} AND table_id = ?"
 """Marks the messages of one table as `mark_moved` does for all tables."""

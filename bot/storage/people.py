@@ -36,6 +36,8 @@ _LISTED_IDS = "(SELECT value FROM json_each(?))"
 _SELECT_PEOPLE = f"SELECT user, body, locale FROM person WHERE user IN {_LISTED_IDS}"  # noqa: S608 - words of ours
 _SELECT_INTERESTS = f"SELECT user, game, number, body FROM interest WHERE user IN {_LISTED_IDS} ORDER BY user, n"  # noqa: S608
 _SELECT_SERVERS = f"SELECT guild, body FROM server WHERE guild IN {_LISTED_IDS}"  # noqa: S608
+# Written like the condition of the index on these rows.
+_SELECT_JOURNALS = """SELECT guild FROM server WHERE instr(body, '"journal":[{') > 0 ORDER BY guild"""
 _SELECT_INTERESTED = """
 SELECT DISTINCT i.user FROM interest AS i JOIN json_each(?) AS topic
 ON i.game = topic.value ->> 0 AND i.number = topic.value ->> 1 ORDER BY i.user
@@ -156,16 +158,12 @@ class SqlPreferences:
 
     async def servers_naming(self, user: int) -> list[int]:
         """Return the ids of the servers whose settings contain a user id, in ascending order."""
-        return await self._servers_with(f":{user}")
+        sql = "SELECT guild FROM server WHERE instr(body, ?) > 0 ORDER BY guild"
+        return [int(guild) for (guild,) in await self._database.rows(sql, (f":{user}",))]
 
     async def servers_with_journal(self) -> list[int]:
         """Return the ids of the servers with changes of settings that are still to be announced."""
-        return await self._servers_with('"journal":[{')
-
-    async def _servers_with(self, text: str) -> list[int]:
-        """Return the ids of the servers whose stored settings contain a piece of JSON."""
-        rows = await self._database.rows("SELECT guild FROM server WHERE instr(body, ?) > 0 ORDER BY guild", (text,))
-        return [int(guild) for (guild,) in rows]
+        return [int(guild) for (guild,) in await self._database.rows(_SELECT_JOURNALS)]
 
 
 def _save_person(connection: sqlite3.Connection, settings: PersonSettings, *, new: bool) -> bool:

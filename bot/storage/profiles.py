@@ -31,7 +31,7 @@ FROM (
     SELECT s.result FROM result_seat AS s JOIN result AS r ON r.id = s.result
     WHERE s.user = :user AND (:guild IS NULL OR (r.guild = :guild AND NOT r.private))
     ORDER BY s.result DESC LIMIT :limit
-) AS s JOIN result_seat AS o ON o.result = s.result
+) AS recent JOIN result_seat AS o ON o.result = recent.result
 WHERE o.user IS NOT NULL AND o.user <> :user
 GROUP BY o.user ORDER BY games DESC, max(o.result) DESC LIMIT :companions
 """

@@ -100,8 +100,11 @@ def write(connection: sqlite3.Connection, result: GameResult) -> None:
 async def fill(database: Database, games: Mapping[str, AnyGame]) -> int:
     """Write the results of stored games that have none, and recompute the ratings; return the number of results.
 
-    A game that cannot be read or is not installed gets no result, and no rehearsal gets one.
+    A game that cannot be read or is not installed gets no result, and no rehearsal gets one. This reads all finished
+    tables. If the start has not checked all tables, no result can have been lost, and nothing is read.
     """
+    if not database.is_checked:
+        return 0
     return await database.transaction(partial(_fill, games=games, codecs=Codecs(games)))
 
 

@@ -34,6 +34,10 @@ SCHEMA_OBJECTS = """
 SELECT CAST(type AS BLOB), CAST(name AS BLOB), CAST(tbl_name AS BLOB), CAST(sql AS BLOB) FROM sqlite_master
 """
 """Selects the schema as bytes, because a foreign one need not be UTF-8."""
+OPEN_STATUS = "status IN ('lobby', 'running', 'broken')"
+FINISHED_STATUS = "status IN ('ended', 'closed')"
+DAMAGED_STATUS = "status NOT IN ('lobby', 'running', 'broken', 'ended', 'closed')"
+"""Conditions on `game_table`, written like those of its partial indexes; otherwise SQLite would not use the indexes."""
 SIDE_FILE_SUFFIXES = ("-wal", "-shm", "-journal")
 """The suffixes of the files that SQLite puts beside a database."""
 
@@ -85,22 +89,29 @@ def version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
+SMALL_TABLES = ("meta", "server", "welcome", "sweep", "erasure", "expulsion", "daily_puzzle", "daily_digest")
+"""The tables that do not grow with the number of games that were played."""
+
+
 class CheckResult(NamedTuple):
     """The result of `check` for a file that the bot can use, perhaps after repairs."""
 
     version: int
+    is_complete: bool
+    """Whether all tables were checked."""
     damaged_index: bool
     """Whether an index differs from its table. It can be rebuilt, because an index holds no data of its own."""
     damaged_values: tuple[str, ...]
     """The columns (`table.column`) in which a value has a wrong type."""
 
 
-def check(path: Path, lock_timeout: float) -> CheckResult:
+def check(path: Path, lock_timeout: float, *, left_in_order: bool = False) -> CheckResult:
     """Check all pages and indexes of a file and the type of every value.
 
-    A value of a wrong type or a damaged index does not make a file unusable: its other rows are intact. Raise
-    `DatabaseCorrupt`, `DatabaseForeign`, `SchemaTooNew`, `DatabaseBusy` or `DatabaseUnusable` for other faults.
-    `lock_timeout`: seconds to wait for a lock.
+    `left_in_order`: nobody has changed the file since a bot closed it; then check the `SMALL_TABLES` only, unless the
+    file must be migrated. A value of a wrong type or a damaged index does not make a file unusable: its other rows are
+    intact. Raise `DatabaseCorrupt`, `DatabaseForeign`, `SchemaTooNew`, `DatabaseBusy` or `DatabaseUnusable` for other
+    faults. `lock_timeout`: seconds to wait for a lock.
     """
     wal = path.with_name(f"{path.name}-wal")
     refuse_irregular(path)
@@ -110,20 +121,40 @@ def check(path: Path, lock_timeout: float) -> CheckResult:
         refuse_foreign(path, connection)
         if not wal.exists():
             _refuse_truncated(path, connection)
-        return CheckResult(version(connection), *_refuse_damaged(path, connection))
+        found = version(connection)
+        is_complete = not left_in_order or found < len(scripts())
+        damage = find_damage(connection, () if is_complete else SMALL_TABLES)
+        damage.refuse_pages(path)
+        return CheckResult(found, is_complete, damage.has_index, damage.columns)
 
 
-def _refuse_damaged(path: Path, connection: sqlite3.Connection) -> tuple[bool, tuple[str, ...]]:
-    """Raise `DatabaseCorrupt` for a damaged page; return whether an index is damaged, and the damaged columns."""
-    messages = [" ".join(str(line).split()) for (line,) in connection.execute("PRAGMA integrity_check")]
-    page_damage = [
+class Damage(NamedTuple):
+    """The messages of SQLite's check of a file, by the kind of damage."""
+
+    pages: tuple[str, ...]
+    """Damaged pages: what they held is lost."""
+    has_index: bool
+    """Whether an index differs from its table."""
+    columns: tuple[str, ...]
+    """The columns (`table.column`) in which a value has a wrong type."""
+
+    def refuse_pages(self, path: Path) -> None:
+        """Raise `DatabaseCorrupt` if a page is damaged."""
+        if self.pages:
+            reason = f"it is damaged; nothing was changed, restore a backup ({self.pages[0]})"
+            raise DatabaseCorrupt(f"database {path}: {reason}")
+
+
+def find_damage(connection: sqlite3.Connection, tables: Sequence[str] = ()) -> Damage:
+    """Return the damage of these tables and their indexes; without `tables`, that of the whole file."""
+    checks = [f"PRAGMA integrity_check({table})" for table in tables] or ["PRAGMA integrity_check"]
+    messages = [" ".join(str(line).split()) for sql in checks for (line,) in connection.execute(sql)]
+    columns = {line.rpartition(" ")[2] for line in messages if _VALUE_DAMAGE.match(line)}
+    has_index = any(map(_INDEX_DAMAGE.match, messages))
+    pages = [
         line for line in messages if line != "ok" and not _VALUE_DAMAGE.match(line) and not _INDEX_DAMAGE.match(line)
     ]
-    if page_damage:
-        reason = f"it is damaged; nothing was changed, restore a backup ({page_damage[0]})"
-        raise DatabaseCorrupt(f"database {path}: {reason}")
-    columns = {line.rpartition(" ")[2] for line in messages if _VALUE_DAMAGE.match(line)}
-    return any(map(_INDEX_DAMAGE.match, messages)), tuple(sorted(columns))
+    return Damage(tuple(pages), has_index, tuple(sorted(columns)))
 
 
 def rebuild_indexes(path: Path, connection: sqlite3.Connection) -> None:

@@ -15,6 +15,7 @@ from bot.storage.codec import Codecs
 from bot.storage.damage import UNREADABLE_ERRORS
 from bot.storage.group_commit import GroupCommit
 from bot.storage.news import READABLE
+from bot.storage.schema import DAMAGED_STATUS, FINISHED_STATUS, OPEN_STATUS
 from bot.table.decisions import ChangeKind
 from bot.table.game_end import game_end
 from bot.table.store import DatedFact, LogEntry, Repeated, Unreadable
@@ -34,9 +35,18 @@ if TYPE_CHECKING:
 # The statements are put together from names in this package only.
 _SELECT_TABLE = f"SELECT {codec.SELECTED_COLUMNS} FROM game_table WHERE id = ?"  # noqa: S608
 # NOT INDEXED reads every row: through an index, a table with a damaged status would be missing.
-_SELECT_SINCE = f"""
+_SELECT_SINCE_BY_ROW = f"""
 SELECT {codec.SELECTED_COLUMNS} FROM game_table NOT INDEXED
 WHERE (status IN ('ended', 'closed') AND changed < ?) IS NOT TRUE
+ORDER BY id
+"""  # noqa: S608
+_SELECT_SINCE_BY_INDEX = f"""
+SELECT {codec.SELECTED_COLUMNS} FROM game_table
+WHERE id IN (
+    SELECT id FROM game_table WHERE {OPEN_STATUS}
+    UNION ALL SELECT id FROM game_table WHERE {DAMAGED_STATUS}
+    UNION ALL SELECT id FROM game_table WHERE {FINISHED_STATUS} AND changed >= ?
+)
 ORDER BY id
 """  # noqa: S608
 _SELECT_LOST = "SELECT DISTINCT table_id FROM move WHERE table_id NOT IN (SELECT id FROM game_table) ORDER BY table_id"
@@ -135,11 +145,20 @@ class SqlStore:
         return self._read(rows[0]) if rows else None
 
     async def load_since(self, changed: float) -> Sequence[Table | Unreadable]:
-        """Return all unfinished tables, and the finished ones changed since `changed` (Unix seconds), ordered by id."""
-        return [self._read(row) for row in await self._database.rows(_SELECT_SINCE, (changed,))]
+        """Return all unfinished tables, and the finished ones changed since `changed` (Unix seconds), ordered by id.
+
+        Rows are found by indexes unless all tables were checked at the start: then something may be damaged.
+        """
+        sql = _SELECT_SINCE_BY_ROW if self._database.is_checked else _SELECT_SINCE_BY_INDEX
+        return [self._read(row) for row in await self._database.rows(sql, (changed,))]
 
     async def tables_without_row(self) -> Sequence[int]:
-        """Return the ids of tables that have moves but no row, because damage destroyed it."""
+        """Return the ids of tables that have moves but no row, because damage destroyed it.
+
+        This reads all moves. If the start has not checked all tables, the file was left in order, and there are none.
+        """
+        if not self._database.is_checked:
+            return []
         return [int(table_id) for (table_id,) in await self._database.rows(_SELECT_LOST)]
 
     async def quarantine(self, table_id: int, at: float) -> int | None:

@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.storage import codec
 from bot.storage.damage import DamageReporter, legible
 from bot.welcome.store import Welcome
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
     from typing import Any
 
     from bot.storage.database import Database
 
 _SELECT_STANDING = "SELECT guild, at, channel, user, message FROM welcome WHERE gone = 0"
+_SELECT_WITH_TABLES = """
+SELECT value FROM json_each(?) WHERE EXISTS (SELECT 1 FROM game_table WHERE guild = value)
+"""
 _INSERT = """
 INSERT INTO welcome (guild, at, channel, user) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING guild
 """
@@ -40,9 +44,10 @@ class SqlWelcomes:
             self._damage.report("welcome", row[0])
         return welcome
 
-    async def with_tables(self) -> frozenset[int]:
-        """Return the ids of the servers of all stored tables."""
-        return frozenset(guild for (guild,) in await self._database.rows("SELECT DISTINCT guild FROM game_table"))
+    async def with_tables(self, guilds: Collection[int]) -> frozenset[int]:
+        """Return those of these servers that have stored tables."""
+        rows = await self._database.rows(_SELECT_WITH_TABLES, (codec.to_json(list(guilds)),))
+        return frozenset(guild for (guild,) in rows)
 
     async def add_intent(self, welcome: Welcome) -> bool:
         """Record the intent to send a welcome; return False, writing nothing, if its server was welcomed before."""

@@ -52,6 +52,16 @@ class People(Struct, frozen=True):
     forgotten: tuple[Forgotten, ...]
 
 
+def users_of(people: People | Table) -> frozenset[int]:
+    """Return the ids of all users that a table contains: its host, players, former players, and whom it asks."""
+    users = {people.host, *people.invited, *(tenure.sitter.user for tenure in people.former)}
+    for state in people.seats:
+        users |= {entry.by for entry in state.typed}
+        users |= set() if state.user is None else {state.user}
+        users |= set() if state.offer is None else {state.offer.to}
+    return frozenset(users)
+
+
 def facts_without(facts: Sequence[AttributedFact], user: int) -> tuple[tuple[Fact, ...], frozenset[str]]:
     """Return a table's facts with the user's names replaced, in the same order, and the set of these names.
 

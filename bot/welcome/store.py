@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.transport.message import nonce_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
 
 class Welcome(Struct, frozen=True):
@@ -41,8 +41,8 @@ class WelcomeStore(Protocol):
         """Return the welcomes that are not removed."""
         ...
 
-    async def with_tables(self) -> frozenset[int]:
-        """Return the ids of the servers of all stored tables."""
+    async def with_tables(self, guilds: Collection[int]) -> frozenset[int]:
+        """Return those of these servers that have stored tables."""
         ...
 
     async def add_intent(self, welcome: Welcome) -> bool:

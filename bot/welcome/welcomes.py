@@ -75,7 +75,7 @@ class Welcomes:
         """Read what an earlier process left. Raise `StorageFailed`."""
         self._standing = {welcome.guild: welcome for welcome in await self._store.current_welcomes()}
         self._unsure = {guild for guild, welcome in self._standing.items() if welcome.message is None}
-        self._with_tables = {*await self._store.with_tables()} & self._standing.keys()
+        self._with_tables = {*await self._store.with_tables(self._standing)}
 
     def welcome(self, guild: discord.Guild) -> None:
         """Welcome a server that has just invited the bot, unless it was welcomed before."""
@@ -132,7 +132,7 @@ class Welcomes:
 
     async def _record_intent(self, guild: discord.Guild) -> None:
         """Record the intent to welcome a server, unless it was welcomed before, has tables, or offers no place."""
-        if guild.id in self._standing or guild.id in await self._store.with_tables():
+        if guild.id in self._standing or await self._store.with_tables((guild.id,)):
             return
         place = await self._place(guild)
         if place is None:

@@ -20,8 +20,9 @@ from aiohttp.test_utils import TestServer
 
 from bot import settings
 from bot.maintenance import health
-from bot.storage import lock
+from bot.storage import lock, schema
 from tests import tree
+from tests.storage import golden
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -187,7 +188,7 @@ def test_ratings_are_computed_anew_only_in_a_database_that_is_there(tmp_path: Pa
     process = bot(tmp_path, "ratings", DATA_DIR=str(tmp_path))
     assert (process.returncode, process.stderr.count("\n"), list(tmp_path.iterdir())) == (2, 1, [])
     with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as stored:
-        stored.executescript((tree.ROOT / "tests/storage/golden/schema_0001.sql").read_text(encoding="utf-8"))
+        stored.executescript(golden.of_version(len(schema.scripts())).read_text(encoding="utf-8"))
     process = bot(tmp_path, "ratings", DATA_DIR=str(tmp_path))
     assert (process.returncode, process.stdout) == (0, "computed the ratings anew from 0 rated games\n")
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.storage import database, lock
+from bot.storage import database, lock, watch
 from bot.storage.database import open_database
 from bot.storage.failures import DatabaseBusy, DatabaseCorrupt, DatabaseForeign, DatabaseLost
 from bot.storage.tables import SqlStore
@@ -187,7 +187,7 @@ async def test_a_database_deleted_while_open_ends_the_bot_and_is_rescued(tmp_pat
     clock = SteppedClock(0.0)
     async with open_harness(tmp_path / NAME) as harness:
         await harness.press(await harness.game(), ANNA)
-        running = asyncio.create_task(database.run_while_file_exists(harness.database, clock, asyncio.sleep(3600)))
+        running = asyncio.create_task(watch.run_while_file_exists(harness.database, clock, asyncio.sleep(3600)))
         await until_asleep(clock)
         (tmp_path / NAME).unlink()
         clock.move(60)
@@ -202,7 +202,7 @@ async def test_the_wal_is_checkpointed_every_hour(tmp_path: Path) -> None:
     clock = SteppedClock(0.0)
     async with open_harness(tmp_path / NAME) as harness:
         await harness.press(await harness.game(), ANNA)
-        running = asyncio.create_task(database.run_while_file_exists(harness.database, clock, asyncio.sleep(3600)))
+        running = asyncio.create_task(watch.run_while_file_exists(harness.database, clock, asyncio.sleep(3600)))
         await until_asleep(clock)
         assert (tmp_path / f"{NAME}-wal").stat().st_size > 0
         clock.move(3600)
@@ -261,7 +261,7 @@ async def test_a_large_wal_is_logged_once_and_its_end_once(tmp_path: Path, caplo
             await until_asleep(clock)
 
     async with open_harness(tmp_path / NAME) as harness:
-        running = asyncio.create_task(database.run_while_file_exists(harness.database, clock, asyncio.sleep(3600)))
+        running = asyncio.create_task(watch.run_while_file_exists(harness.database, clock, asyncio.sleep(3600)))
         await until_asleep(clock)
         with reader(tmp_path / NAME):
             await harness.database.rows("INSERT INTO meta VALUES ('test', zeroblob(40000000))")

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.storage import copies, database, lock
+from bot.storage import copies, lock, watch
 from bot.storage.database import open_database
 from bot.storage.failures import DatabaseBusy, DatabaseInUse, DatabaseUnusable
 from tests import tree
@@ -149,7 +149,7 @@ async def test_a_deleted_lock_file_is_created_again(tmp_path: Path, caplog: pyte
     clock = SteppedClock(0.0)
     async with open_harness(tmp_path / NAME) as harness:
         written = json.loads((tmp_path / LOCK).read_bytes())
-        running = asyncio.create_task(database.run_while_file_exists(harness.database, clock, asyncio.sleep(3600)))
+        running = asyncio.create_task(watch.run_while_file_exists(harness.database, clock, asyncio.sleep(3600)))
         await until_asleep(clock)
         (tmp_path / LOCK).unlink()
         for _ in range(3):
