@@ -14,7 +14,7 @@ import discord
 import structlog
 
 from bot import discovery
-from bot.computer_process import ComputerProcess, FixedLatency
+from bot.computer_processes import ComputerProcesses, FixedLatency
 from bot.courier.courier import Courier
 from bot.courier.journal import Journal
 from bot.courier.snapshot import CourierParts
@@ -116,7 +116,7 @@ class Signal(Generic[T]):
 
 
 class BackgroundWork:
-    """The courier, the scheduler and the computers' process, which work by themselves while the bot is connected."""
+    """The courier, the scheduler and the computers' processes, which work by themselves while the bot is connected."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - one for each part that it starts or stops
         self,
@@ -124,7 +124,7 @@ class BackgroundWork:
         scheduler: Scheduler,
         courier: Courier,
         renderer: Renderer,
-        computers: ComputerProcess,
+        computers: ComputerProcesses,
         follower: PanelFollower,
         membership: Membership,
         welcomes: Welcomes,
@@ -240,7 +240,7 @@ async def assemble(
     changes, game_ends, key = Signal[Table](), Signal[GameEnd](), await values.signing_key()
     preferences, news = Preferences(SqlPreferences(database), key=key), SqlNews(database, games)
     game_ends.connect(log_game_end)
-    computers = ComputerProcess(level=settings.log_level, log_format=settings.log_format)
+    computers = ComputerProcesses.configured(settings)
     choose_move = _move_chooser(settings, computers, clock, external_wait)
     vacations = StoredVacations(preferences, settings.away_days)
     policy = _policy(settings, preferences, vacations, choose_move, game_ends.send)
@@ -301,7 +301,7 @@ async def _load(database: Database, games: Mapping[str, AnyGame], tables: Tables
 
 
 def _move_chooser(
-    settings: Settings, computers: ComputerProcess, clock: Clock, external_wait: ExternalWait
+    settings: Settings, computers: ComputerProcesses, clock: Clock, external_wait: ExternalWait
 ) -> MoveChooser:
     """Return the choice of computer moves; if there is a pause, answers are delayed by `FixedLatency`."""
     if not settings.computer_pause:
@@ -341,7 +341,7 @@ def _background_work(
     outbox: Outbox,
     timers: Timers,
     changes: Signal[Table],
-    computers: ComputerProcess,
+    computers: ComputerProcesses,
     welcomes: Welcomes,
 ) -> BackgroundWork:
     sender = Sender(client)

@@ -39,8 +39,8 @@ _log = structlog.stdlib.get_logger(__name__)
 def human_delay(chance: Random, shortest: float, longest: float) -> Callable[[], float]:
     """Return a function that draws the pause before a computer player's move, in seconds.
 
-    All tables and moves have the same distribution, so that a pause reveals nothing; the pause in a draft is a tenth of
-    it.
+    The scheduler multiplies it by the factor of `Tables.autoplay_pause`, which depends on public data only, so that a
+    pause reveals nothing.
     """
     return lambda: chance.uniform(shortest, longest)
 

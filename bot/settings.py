@@ -87,13 +87,16 @@ class Settings(BaseSettings):
     lobby_hours: Annotated[float, Field(gt=0, le=720, allow_inf_nan=False)] = 48
     """Hours that a table may wait for players before it closes itself."""
     computer_pause: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] = 2
-    """The shortest pause of a computer player before it moves, in seconds; the longest is twice as long, because people
-    want to watch.
+    """The shortest pause of a computer player before a choice from six sensible moves, in seconds; the longest is twice
+    as long, because people want to watch.
 
-    In drafts, which are hidden, the pause is a tenth of that. 0: it moves as soon as it has decided; then the time it
+    It is half of that before the only sensible move, and at most half as long again before a choice from many. In
+    drafts, which are hidden, the pause is a tenth. 0: it moves as soon as it has decided; then the time it
     took is visible, and with it how many moves it could choose from."""
     computer_seconds: Annotated[float, Field(gt=0, le=10, allow_inf_nan=False)] = 1.0
     """The longest thinking time of a computer player per turn, in seconds of one core; most games need less."""
+    computer_processes: Annotated[int, Field(ge=1, le=64)] = 4
+    """The most processes in which computer players think at the same time; never more than the cores less one."""
 
     away_days: Annotated[int, Field(ge=0, le=366)] = 30
     """Days per year that a user may take off without their turns running out; 0: none."""

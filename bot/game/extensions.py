@@ -257,3 +257,7 @@ class ComputerTraits:
     kind after the game; its variable is `player`."""
     occasions: tuple[Occasion, ...] = ()
     """The events that they may comment on, besides the start and the end of a game."""
+    choices: Callable[[Any, Seat], int] | None = None
+    """Return the number of moves that make sense for an active seat, as anyone would guess from the board: a computer
+    player pauses the longer before its move, the more there are. It gets the board alone, so that the pause reveals
+    nothing. None: the pause does not depend on the position."""

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bot.ui.interactions.request import Request
 
 MAX_AT_ONCE = 2
-"""Self-tests on all servers at the same time: the players' moves share the process of the computer players."""
+"""Self-tests on all servers at the same time: the players' moves share the processes of the computer players."""
 
 _log = structlog.stdlib.get_logger(__name__)
 

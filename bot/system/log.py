@@ -159,7 +159,7 @@ ExcInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | N
 HIDDEN_MESSAGE = "[secret]"
 """Replaces a message that may reveal a secret."""
 GAME_MODULES = (
-    "cogs", "images", "bot.table", "bot.storage", "bot.computer_process", "bot.game.trials", "bot.workers", "bot.ui"
+    "cogs", "images", "bot.table", "bot.storage", "bot.computer_processes", "bot.game.trials", "bot.workers", "bot.ui"
 )  # fmt: skip
 """The packages and modules that work with states, hands and moves."""
 EXTERNAL_LIBRARIES = frozenset({"aiohttp", "discord"})

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
+
+import structlog
 
 from bot.table import computers, premoves, turns
 from bot.table.decisions import DecisionContext
@@ -22,6 +25,33 @@ if TYPE_CHECKING:
 
 DRAFT_PAUSE_FACTOR = 0.1
 """The factor for the pause after a private change, such as a draft move of a computer player."""
+SHORTEST_PAUSE_FACTOR, LONGEST_PAUSE_FACTOR, PAUSE_FACTOR_STEP = 0.5, 1.5, 0.2
+"""The factors for the pause before a computer player's only sensible move, and at most; each doubling of the number of
+sensible moves adds the step. It is 1 for six moves."""
+
+_log = structlog.stdlib.get_logger(__name__)
+
+
+def pause_factor(choices: int) -> float:
+    """Return the factor for the pause before the choice from a number of sensible moves."""
+    doublings = math.log2(max(1, choices))
+    return min(SHORTEST_PAUSE_FACTOR + PAUSE_FACTOR_STEP * doublings, LONGEST_PAUSE_FACTOR)
+
+
+def public_pause_factor(position: Position, seat: Seat) -> float:
+    """Return the factor for the pause before an active seat's move, from the board alone: 1 if the game has no rule.
+
+    The menu would be wrong here: its length may depend on what only this seat knows (Fantom's station, a hand), so a
+    player with a watch would learn of it. A game's error is logged; then the factor is 1.
+    """
+    count = position.game.traits.choices
+    if count is None:
+        return 1.0
+    try:
+        return pause_factor(count(position.answers.board, seat))
+    except Exception:  # noqa: BLE001 - a fault in a game must not stop the table
+        _log.exception("computer.choices_failed", game=position.game.name)
+        return 1.0
 
 
 class Autoplay:
@@ -35,19 +65,21 @@ class Autoplay:
     def pause(self, table: Table) -> float | None:
         """Return the factor for the pause before the table's next automatic move, or None if no such move is due.
 
-        It is 0.0 for a premove; 1.0 for a computer player's move, so that the players can follow the game; and
-        `DRAFT_PAUSE_FACTOR` after a private change. A computer player may make a dozen private draft moves in one turn,
-        and with full pauses the players would wait that long for nothing they can see. None for a rehearsal, whose
-        moves the self-test makes.
+        It is 0.0 for a premove; `public_pause_factor` for a computer player's move, so that the players can follow the
+        game; and `DRAFT_PAUSE_FACTOR` after a private change. A computer player may make a dozen private draft moves in
+        one turn, and with full pauses the players would wait that long for nothing they can see. None for a rehearsal,
+        whose moves the self-test makes.
         """
         if table.game not in self._positions or table.rehearsal:
             return None
         position = self._positions.of(table)
         if premoves.due_premoves(position):
             return 0.0
-        if not computers.program_seats(position):
+        seats = computers.program_seats(position)
+        if not seats:
             return None
-        return 1.0 if table.version == table.last_public_version else DRAFT_PAUSE_FACTOR
+        is_public = table.version == table.last_public_version
+        return public_pause_factor(position, seats[0]) if is_public else DRAFT_PAUSE_FACTOR
 
     async def move(self, table_id: int) -> bool:
         """Make the table's next automatic move and return whether a move was made.

@@ -14,7 +14,7 @@ from cogs.case07.moves import Move
 from cogs.case07.options import Options
 from cogs.case07.remarks import OCCASIONS
 from cogs.case07.rules import apply, moves, start, to_act
-from cogs.case07.rules.legal import notes, premoves
+from cogs.case07.rules.legal import count_choices, notes, premoves
 from cogs.case07.rules.scoring import outcome
 from cogs.case07.state import State
 from cogs.case07.views import board, cut_short, hand, redeal
@@ -40,7 +40,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=choose,
     grave=grave,
-    traits=ComputerTraits(styled=True, occasions=OCCASIONS),
+    traits=ComputerTraits(styled=True, occasions=OCCASIONS, choices=count_choices),
     premoves=Premoves(moves=premoves),
     beside=BesideTurns(notes=notes),
     interruptions=Interruptions(cut_short=cut_short),

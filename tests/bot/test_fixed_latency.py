@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.computer_process import INTERVAL_FACTOR, FixedLatency
+from bot.computer_processes import INTERVAL_FACTOR, FixedLatency
 from bot.game.chance import Chance
 from bot.game.contract import Budget, Seat, Strength
 from bot.table.computers import Question

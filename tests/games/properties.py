@@ -234,6 +234,12 @@ def the_computer_depends_only_on_its_seats_view(game: AnyGame, moment: Moment) -
             assert game.computer(game.hand(other, seat), game.moves(other, seat), Chance(b"", 1), thinking) == answer
 
 
+def choices_are_guessed_from_the_board(game: AnyGame, moment: Moment) -> None:
+    """Whoever sees the board can say how many moves an active seat seems to have."""
+    count, board = game.traits.choices, game.board(moment.state)
+    assert all(count(board, seat) > 0 for seat in game.to_act(moment.state)) if count else True
+
+
 EVERY_MOMENT: tuple[Property, ...] = (
     an_outcome_exists_only_without_active_seats,
     only_active_seats_have_a_menu,
@@ -246,6 +252,7 @@ EVERY_MOMENT: tuple[Property, ...] = (
     every_fact_is_declared,
     values_survive_storage,
     a_cut_short_game_has_no_active_seats,
+    choices_are_guessed_from_the_board,
     the_computer_depends_only_on_its_seats_view,
 )
 """All properties above, the quicker ones first."""

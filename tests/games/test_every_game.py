@@ -242,6 +242,7 @@ def test_optional_features_keep_their_contract(
     properties.absence_gives_a_legal_move(game, situation)
     properties.every_hand_has_the_board(game, situation)
     properties.a_cut_short_game_has_no_active_seats(game, situation)
+    properties.choices_are_guessed_from_the_board(game, situation)
 
 
 @every_table

@@ -139,6 +139,11 @@ def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
     return questions(board.row, list_marked_cards(player.findings), player.watches, player.patrols)
 
 
+def count_choices(board: Board, seat: Seat) -> int:
+    """Return the number of questions of an active seat; the holder of a case has some answers. By the board alone."""
+    return len(Answer) if board.phase is Phase.ANSWER else len(premoves(board, seat))
+
+
 def answers(state: State, question: Action) -> tuple[ByHand, ...]:
     """Return the answers by hand, correct and wrong, except those that all players see to be impossible."""
     if isinstance(question, Announce):

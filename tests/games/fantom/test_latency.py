@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.computer_process import INTERVAL_FACTOR, FixedLatency
+from bot.computer_processes import INTERVAL_FACTOR, FixedLatency
 from bot.game.contract import Budget, Strength
 from bot.table import computers
 from bot.table.computers import Question

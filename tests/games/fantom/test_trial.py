@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.computer_process import ComputerProcess
+from bot.computer_processes import ComputerProcesses
 from bot.game.chance import Chance
 from bot.game.contract import Budget
 from bot.game.extensions import TRIAL_GAMES
@@ -64,8 +64,8 @@ def verdict(text: str) -> str:
 
 
 @pytest.fixture
-async def process() -> AsyncIterator[ComputerProcess]:
-    computer = ComputerProcess()
+async def processes() -> AsyncIterator[ComputerProcesses]:
+    computer = ComputerProcesses()
     yield computer
     await computer.close()
 
@@ -100,10 +100,10 @@ def test_the_verdict_follows_from_the_number_of_escapes(escaped: int, verdict: s
     assert TRIAL.verdict(escaped, 20) == f"trial-{verdict}"
 
 
-async def test_a_hunt_ends_the_same_in_the_computers_process_and_in_this_one(process: ComputerProcess) -> None:
+async def test_a_hunt_ends_the_same_in_the_computers_process_and_in_this_one(processes: ComputerProcesses) -> None:
     for n in range(3):
         trial = TrialGame(OPTION, SHEET, n)
-        assert await process.play(GAME, trial) is play_trial_game(GAME, trial)
+        assert await processes.play(GAME, trial) is play_trial_game(GAME, trial)
 
 
 async def test_different_hunts_end_differently_and_a_repeated_hunt_the_same() -> None:
@@ -112,41 +112,41 @@ async def test_different_hunts_end_differently_and_a_repeated_hunt_the_same() ->
     assert hunts == [play_trial_game(GAME, TrialGame(OPTION, SHORT_HUNTS, n)) for n in range(8)]
 
 
-async def test_a_computer_at_a_table_waits_for_at_most_one_trial_hunt(process: ComputerProcess) -> None:
+async def test_a_computer_at_a_table_waits_for_at_most_one_trial_hunt(processes: ComputerProcesses) -> None:
     end_count = 0
 
     async def play(game: AnyGame, trial: TrialGame) -> bool | None:
         nonlocal end_count
-        result = await process.play(game, trial)
+        result = await processes.play(game, trial)
         end_count += 1
         return result
 
     trial = asyncio.create_task(count_trial_wins(GAME, OPTION, SHEET, play, lambda: True))
-    await process.play(GAME, TrialGame(OPTION, SHEET, 0))
+    await processes.play(GAME, TrialGame(OPTION, SHEET, 0))
     before = end_count
-    await process.choose_move(GAME, question())
+    await processes.choose_move(GAME, question())
     assert end_count <= before + 1 < TRIAL_GAMES
     assert await trial == escapes(SHEET)
 
 
-async def test_a_trial_stops_when_its_result_is_no_longer_wanted(process: ComputerProcess) -> None:
+async def test_a_trial_stops_when_its_result_is_no_longer_wanted(processes: ComputerProcesses) -> None:
     answers = iter([True, True, False])
-    assert await count_trial_wins(GAME, OPTION, SHEET, process.play, lambda: next(answers)) is None
+    assert await count_trial_wins(GAME, OPTION, SHEET, processes.play, lambda: next(answers)) is None
     assert next(answers, None) is None
 
 
-async def test_a_hunt_that_fails_is_logged_and_the_process_goes_on(process: ComputerProcess) -> None:
+async def test_a_hunt_that_fails_is_logged_and_the_process_goes_on(processes: ComputerProcesses) -> None:
     """The bot never loads an invalid town, so this failure needs a direct call."""
-    assert await process.play(GAME, TrialGame(OPTION, "no town", 0)) is None
-    began = process._worker._process
-    assert await process.play(GAME, TrialGame(OPTION, SHEET, 0)) is not None
-    assert process._worker._process is began
+    assert await processes.play(GAME, TrialGame(OPTION, "no town", 0)) is None
+    began = processes._pool.workers[0]._process
+    assert await processes.play(GAME, TrialGame(OPTION, SHEET, 0)) is not None
+    assert processes._pool.workers[0]._process is began
 
 
 async def test_a_hunt_beyond_the_time_limit_is_cancelled(caplog: pytest.LogCaptureFixture) -> None:
-    hasty = ComputerProcess(timeout=0)
+    hasty = ComputerProcesses(timeout=0)
     assert await hasty.play(GAME, TrialGame(OPTION, SHEET, 0)) is None
-    assert hasty._worker._process is None
+    assert hasty._pool.workers[0]._process is None
     assert "computers.no_answer" in caplog.messages
 
 
