@@ -22,7 +22,7 @@ import discord
 
 from bot import host, settings
 from bot.i18n.required_texts import TextsMissing
-from bot.maintenance import health, reader, record, report
+from bot.maintenance import health, reader, record, report, strengths
 from bot.maintenance.heartbeat import Heartbeat, metrics_served
 from bot.maintenance.reader import Unavailable
 from bot.records.making import recorded
@@ -122,6 +122,7 @@ def _parser() -> Parser:
     restore_parser = add("restore", restore, "replace the database with a backup; the old database is kept beside it")
     restore_parser.add_argument("source", type=Path, metavar="FILE")
     add("ratings", recompute_ratings, "compute all ratings anew from the stored results; not while a bot runs")
+    _add_database_argument(add("strengths", count_strengths, "print how often people beat computer players"))
     show_parser = _add_table_arguments(add("show", show_table, "show the situation of a table"))
     export_parser = _add_table_arguments(
         add("export", export_table, "write a game to a file, with its seed and all its secrets")
@@ -148,6 +149,10 @@ def _number(text: str) -> int:
 
 def _add_table_arguments(parser: Parser, nargs: str | None = None) -> Parser:
     parser.add_argument("table", type=_number, nargs=nargs, metavar="TABLE", help="the number of the table")
+    return _add_database_argument(parser)
+
+
+def _add_database_argument(parser: Parser) -> Parser:
     parser.add_argument(
         "--database", type=Path, metavar="FILE", help="the database file to read instead of the one in DATA_DIR"
     )
@@ -194,6 +199,11 @@ def recompute_ratings(config: Settings, _args: argparse.Namespace) -> int:
 async def _recomputed_games(path: Path) -> int:
     async with database.open_database(path) as db:
         return await db.transaction(results.recompute)
+
+
+def count_strengths(config: Settings, args: argparse.Namespace) -> int:
+    """Print how often people won against computer players of each strength."""
+    return terminal.print_lines(*strengths.report(args.database or config.database))
 
 
 def show_table(config: Settings, args: argparse.Namespace) -> int:
