@@ -12,6 +12,7 @@ host-changed = Stůl teď vede { $name }.
 computer-joined = { $strength ->
     [easy] 🤖 { $name } si sedá ke stolu (počítač, úroveň lehká).
     [fair] 🤖 { $name } si sedá ke stolu (počítač, úroveň střední).
+    [good] 🤖 { $name } si sedá ke stolu (počítač, úroveň pokročilá).
    *[strong] 🤖 { $name } si sedá ke stolu (počítač, úroveň těžká).
 }
 computer-left = 🤖 { $name } vstává od stolu.

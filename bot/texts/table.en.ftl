@@ -12,6 +12,7 @@ host-changed = { $name } is the host now.
 computer-joined = { $strength ->
     [easy] 🤖 { $name } sits down (computer, easy).
     [fair] 🤖 { $name } sits down (computer, medium).
+    [good] 🤖 { $name } sits down (computer, advanced).
    *[strong] 🤖 { $name } sits down (computer, hard).
 }
 computer-left = 🤖 { $name } gets up.

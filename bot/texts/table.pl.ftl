@@ -12,6 +12,7 @@ host-changed = Stół prowadzi teraz { $name }.
 computer-joined = { $strength ->
     [easy] 🤖 { $name } siada do stołu (komputer, poziom łatwy).
     [fair] 🤖 { $name } siada do stołu (komputer, poziom średni).
+    [good] 🤖 { $name } siada do stołu (komputer, poziom zaawansowany).
    *[strong] 🤖 { $name } siada do stołu (komputer, poziom trudny).
 }
 computer-left = 🤖 { $name } wstaje od stołu.

@@ -12,6 +12,7 @@ host-changed = Stôl teraz vedie { $name }.
 computer-joined = { $strength ->
     [easy] 🤖 { $name } si sadá k stolu (počítač, úroveň ľahká).
     [fair] 🤖 { $name } si sadá k stolu (počítač, úroveň stredná).
+    [good] 🤖 { $name } si sadá k stolu (počítač, úroveň pokročilá).
    *[strong] 🤖 { $name } si sadá k stolu (počítač, úroveň ťažká).
 }
 computer-left = 🤖 { $name } vstáva od stola.

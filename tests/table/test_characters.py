@@ -11,6 +11,7 @@ import pytest
 from bot.game import characters
 from bot.game.contract import Budget, Seat, Strength, Style
 from bot.game.extensions import ComputerTraits
+from bot.i18n.translation import LANGUAGES, Say
 from bot.table import computers
 from bot.table.computers import COMPUTER_NAMES, STYLES, style
 from bot.table.model import Computer
@@ -97,3 +98,11 @@ async def test_the_style_is_kept_when_the_time_of_a_decision_is_measured(harness
         question.budget.seconds,
     )
     assert budgets[0].elapsed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_strength_has_words_of_its_own(language: str) -> None:
+    say = Say(language)
+    for text in ("strength-{}", "computer-joined"):
+        lines = {say(text.format(strength.value), name="Ada", strength=strength.value) for strength in Strength}
+        assert len(lines) == len(Strength)
