@@ -40,7 +40,11 @@ class Playthrough:
 
     def __post_init__(self) -> None:
         """Deal."""
-        self.step: Step[Any] = self.game.start(self.seats, self.options, Chance(self.seed, 0))
+        self.step: Step[Any] = self.deal()
+
+    def deal(self) -> Step[Any]:
+        """Return the game's first step."""
+        return self.game.start(self.seats, self.options, Chance(self.seed, 0))
 
     @property
     def over(self) -> bool:
