@@ -21,6 +21,7 @@ from images.kit import names
 from images.kit.colours import mix
 from images.kit.fonts import heavy
 from images.kit.pen import paste, sprite
+from images.kit.stored_pictures import stored_picture
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -94,6 +95,7 @@ def has_noted(player: Investigator) -> bool:
 
 
 @picture_cache
+@stored_picture
 def paper() -> Image.Image:
     """Return an empty sheet of paper with its shadow."""
     width, height = SHEET

@@ -14,6 +14,7 @@ from images.kit.colours import mix
 from images.kit.fonts import heavy
 from images.kit.pen import ground, paste, sprite
 from images.kit.picture import reduce_to_palette
+from images.kit.stored_pictures import stored_ground
 from images.kit.tiles import Ground
 
 if TYPE_CHECKING:
@@ -27,15 +28,17 @@ _SHADOW_OFFSET = 6
 
 
 @cache
+@stored_ground
 def desk() -> Ground:
     """Return the desk with all postcards, without names and tiles."""
-    return Ground(_desk_image())
+    return Ground.of(_desk_image())
 
 
 @cache
+@stored_ground
 def desk_indexed() -> Ground:
     """Return the background of `desk` as numbers of the palette."""
-    return Ground(reduce_to_palette(desk().whole(), PALETTE))
+    return Ground.of(reduce_to_palette(desk().whole(), PALETTE))
 
 
 def _desk_image() -> Image.Image:

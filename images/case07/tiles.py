@@ -18,6 +18,7 @@ from images.kit import text
 from images.kit.colours import mix
 from images.kit.pen import ground, paste, sprite
 from images.kit.picture import reduce_to_palette
+from images.kit.stored_pictures import stored_picture
 from images.kit.tiles import Tiles
 from images.kit.weighted_cache import picture_cache
 
@@ -51,6 +52,7 @@ def number(colour: Colour) -> int:
 
 
 @picture_cache
+@stored_picture
 def pictogram(card: Card | None, kind: Kind, frame: Frame) -> Image.Image:
     """Return the pictogram of a card, filling a frame; None: the blank tile of a kind."""
     width, height = frame
@@ -79,6 +81,7 @@ def both_names(card: Card | None, kind: Kind, language: str) -> tuple[str, str]:
 
 
 @picture_cache
+@stored_picture
 def bare_tile(card: Card | None, kind: Kind, language: str) -> Image.Image:
     """Return the empty tile of a suspect or a crime. It is shared: copy it before drawing on it."""
     image = _framed(TILE, CREAM if card else mix(BLANK, PAPER, 0.5), mix(GREY, PAPER, 0.3))

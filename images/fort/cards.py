@@ -33,6 +33,7 @@ from images.fort.figures import PEOPLE, SIDE, roof, tower
 from images.fort.layout import BATTLEMENT, CARD, FOOT, SLOT, STONE_HEIGHT
 from images.kit.fonts import sans, serif
 from images.kit.pen import Pen, paste, sprite
+from images.kit.stored_pictures import stored_picture
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -163,6 +164,7 @@ def _sheet(pen: Pen, fill: tuple[int, ...], line: tuple[int, ...], width: float 
 
 
 @picture_cache
+@stored_picture
 def back(place: int) -> Image.Image:
     """Return a face-down card with the name of its place."""
 

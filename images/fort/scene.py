@@ -37,6 +37,7 @@ from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import ground
 from images.kit.picture import reduce_to_palette
+from images.kit.stored_pictures import stored_ground
 from images.kit.tiles import Ground
 
 if TYPE_CHECKING:
@@ -71,15 +72,17 @@ def draw_legend(pen: Pen) -> None:
 
 
 @lru_cache(maxsize=8)
+@stored_ground
 def land(seats: int, *, bonus: bool) -> Ground:
     """Return the background for a number of seats, in RGB."""
-    return Ground(_draw_land(seats, bonus=bonus))
+    return Ground.of(_draw_land(seats, bonus=bonus))
 
 
 @lru_cache(maxsize=8)
+@stored_ground
 def indexed_land(seats: int, *, bonus: bool) -> Ground:
     """Return the background for a number of seats, in palette numbers."""
-    return Ground(reduce_to_palette(land(seats, bonus=bonus).whole(), PALETTE))
+    return Ground.of(reduce_to_palette(land(seats, bonus=bonus).whole(), PALETTE))
 
 
 def _draw_land(seats: int, *, bonus: bool) -> Image.Image:

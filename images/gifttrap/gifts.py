@@ -20,6 +20,7 @@ from images.gifttrap.pieces import badge
 from images.gifttrap.tiles import picture
 from images.kit.colours import mix
 from images.kit.pen import SCALE, Pen, ground, paste, sprite
+from images.kit.stored_pictures import stored_picture
 from images.kit.tiles import Part
 from images.kit.weighted_cache import picture_cache
 
@@ -219,6 +220,7 @@ _PARCEL_BOXES = {
 
 
 @picture_cache
+@stored_picture
 def _pile(deck: Deck) -> Image.Image:
     """Return a pile of parcels in a deck's paper."""
     paper, sheet = WRAPPINGS[deck], Image.new("RGBA", (370 * SCALE, 400 * SCALE), (0, 0, 0, 0))

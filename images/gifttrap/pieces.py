@@ -17,6 +17,7 @@ from images.gifttrap.papers import bow, heart, print_seat
 from images.kit.colours import mix
 from images.kit.fonts import heavy
 from images.kit.pen import SCALE, Pen, sprite
+from images.kit.stored_pictures import stored_picture
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ def _box(seat: int, sheet: Image.Image, box: tuple[float, float, float, float], 
 
 
 @picture_cache
+@stored_picture
 def marker(seat: int, *, wrapped: bool, wide: int = MARKER[0]) -> Image.Image:
     """Return a player's marker: a parcel with a bow (GIVE), or an open parcel (GET)."""
     scale = wide / MARKER[0]

@@ -29,6 +29,7 @@ from images.gifttrap.tiles import picture
 from images.gifttrap.trail import RIBBON_COLOURS, Trail, draw_ends, draw_ribbon, winding_trail
 from images.kit.fonts import heavy
 from images.kit.pen import ground, paste, sprite
+from images.kit.stored_pictures import stored_picture
 from images.kit.tiles import Part, paint_parts
 from images.kit.weighted_cache import picture_cache
 
@@ -102,6 +103,7 @@ def trail_of(steps: int, *, wrapped: bool) -> Trail:
 
 
 @picture_cache
+@stored_picture
 def base(steps: int) -> Image.Image:
     """Return both tracks without markers."""
     return ground(WIDTH, TRACKS_HEIGHT, DESK, lambda pen: _draw_base(pen, steps))

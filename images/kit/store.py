@@ -120,12 +120,17 @@ class Store:
         return content[_HEADER:]
 
     def put(self, key: str, data: bytes) -> memoryview | None:
-        """Store a value atomically and return it as `get` does; None if it cannot be stored."""
+        """Store a value atomically and return it as `get` does; None if it cannot be stored.
+
+        The first value of a version removes the folders of other versions.
+        """
         path = self._path(key)
         if path is None:
             return None
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            if not path.parent.exists():
+                path.parent.mkdir(parents=True, exist_ok=True)
+                self.sweep()
             _write(path, _header(key, memoryview(data)), data)
             self._make_room(path.parent, path)
         except OSError:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec
 
+import msgspec
 from deflate import zlib_compress, zlib_decompress  # pyright: ignore[reportUnknownVariableType] - as in `picture`
 from PIL import Image, ImageDraw
 
@@ -122,28 +123,34 @@ def _shape(sprite: Callable[..., Image.Image], *args: Any, **kwargs: Any) -> Ima
     return alpha.point(_VISIBILITY, "1")  # pyright: ignore[reportUnknownMemberType] - NumPy's types are unknown
 
 
-class Ground:
+class Ground(msgspec.Struct, frozen=True):
     """A large picture, compressed to a fiftieth of its size, for backgrounds of which parts are needed now and then."""
 
-    def __init__(self, image: Image.Image) -> None:
-        self._mode, self._width, self._height = image.mode, image.width, image.height
-        self._bands = tuple(
-            bytes(zlib_compress(image.crop((0, top, image.width, top + _BAND)).tobytes(), COMPRESSION_LEVEL))
-            for top in range(0, image.height, _BAND)
-        )
-        self._length = self._width * _BAND * len(image.getbands())
+    mode: str
+    width: int
+    height: int
+    bands: tuple[bytes, ...]
+    """The compressed pixels of each `_BAND` rows; the rows below the picture's foot are black."""
+
+    @classmethod
+    def of(cls, image: Image.Image) -> Ground:
+        """Return a picture as a background."""
+        bands = (image.crop((0, top, image.width, top + _BAND)) for top in range(0, image.height, _BAND))
+        data = tuple(bytes(zlib_compress(band.tobytes(), COMPRESSION_LEVEL)) for band in bands)
+        return cls(image.mode, image.width, image.height, data)
 
     def whole(self) -> Image.Image:
         """Return a new image of the whole picture; callers may draw on it."""
-        return self.crop((0, 0, self._width, self._height))
+        return self.crop((0, 0, self.width, self.height))
 
     def crop(self, box: tuple[int, int, int, int]) -> Image.Image:
         """Return a new image of a box (left, upper, right, lower edge); callers may draw on it."""
         left, upper, right, lower = box
-        part = Image.new(self._mode, (right - left, lower - upper))
+        part = Image.new(self.mode, (right - left, lower - upper))
+        length = self.width * _BAND * len(part.getbands())
         for band in range(upper // _BAND, -(-lower // _BAND)):
-            pixels = bytes(zlib_decompress(self._bands[band], self._length))
-            part.paste(Image.frombytes(self._mode, (self._width, _BAND), pixels), (-left, band * _BAND - upper))
+            pixels = bytes(zlib_decompress(self.bands[band], length))
+            part.paste(Image.frombytes(self.mode, (self.width, _BAND), pixels), (-left, band * _BAND - upper))
         return part
 
 

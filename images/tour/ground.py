@@ -17,6 +17,7 @@ from cogs.tour.stages.sheet import CORRIDOR
 from images.kit.colours import mix
 from images.kit.fonts import heavy
 from images.kit.pen import SCALE, Pen
+from images.kit.stored_pictures import stored_picture
 from images.kit.weighted_cache import picture_cache
 from images.tour import scenery
 from images.tour.colours import (
@@ -86,6 +87,7 @@ def prepare(name: str, own: str) -> None:
 
 
 @picture_cache
+@stored_picture
 def piece(name: str, own: str, number: int) -> Image.Image:
     """Return a piece of a stage's road, `_PIECE_HALF_STEPS` half-steps long; `number` counts from the start."""
     stage, begin = stage_named(name, own), number * _PIECE_HALF_STEPS

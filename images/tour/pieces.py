@@ -15,6 +15,7 @@ from cogs.tour.board import Jersey
 from images.kit.colours import mix
 from images.kit.fonts import heavy
 from images.kit.pen import SCALE, Pen, sprite
+from images.kit.stored_pictures import stored_picture
 from images.kit.weighted_cache import composite_cache, picture_cache
 from images.tour.colours import ACCENTS, GOLD, INK, JERSEYS, PAPER, TAPE_RED, TEAMS, WALL, YELLOW
 from images.tour.lettering import READABLE
@@ -124,6 +125,7 @@ def badge(seat: int, width: int, height: int) -> Image.Image:
 
 
 @picture_cache
+@stored_picture
 def figure(number: int, seat: int, height: int, jersey: Jersey | None = None) -> Image.Image:
     """Return a rider from above, `height` pixels high."""
     width, scale = round(height * RIDER[0] / RIDER[1]), height / RIDER[1]

@@ -18,6 +18,7 @@ from cogs.tour.stages.sheet import begins, profile
 from images.kit.colours import mix
 from images.kit.fonts import heavy
 from images.kit.pen import SCALE, Pen, paste
+from images.kit.stored_pictures import stored_picture
 from images.kit.tiles import Mosaic
 from images.kit.weighted_cache import picture_cache
 from images.tour.colours import (
@@ -166,6 +167,7 @@ def _relief(name: str, own: str) -> _Relief:
 
 
 @picture_cache
+@stored_picture
 def ground(name: str, own: str) -> Image.Image:
     """Return the profile of a stage without riders."""
     stage, sheet = stage_named(name, own), sheet_named(name, own)

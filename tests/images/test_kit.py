@@ -248,8 +248,8 @@ def test_a_part_of_a_ground_is_as_it_was_drawn(mode: str, wide: int, high: int, 
     image = Image.frombytes(mode, (wide, high), Random(seed).randbytes(wide * high * len(mode)))
     left, upper = data.draw(st.integers(0, wide - 1)), data.draw(st.integers(0, high - 1))
     box = left, upper, data.draw(st.integers(left + 1, wide)), data.draw(st.integers(upper + 1, high))
-    assert Ground(image).crop(box).tobytes() == image.crop(box).tobytes()
-    assert Ground(image).whole().tobytes() == image.tobytes()
+    assert Ground.of(image).crop(box).tobytes() == image.crop(box).tobytes()
+    assert Ground.of(image).whole().tobytes() == image.tobytes()
 
 
 def test_a_tile_is_painted_once_even_if_it_is_packed() -> None:

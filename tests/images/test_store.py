@@ -156,6 +156,12 @@ def test_a_mapped_value_stays_readable_after_it_is_deleted(folder: Path) -> None
     assert read(value) == DATA
 
 
+def test_the_first_value_of_a_version_removes_other_versions(folder: Path) -> None:
+    things(OTHER_VERSION).put("a", DATA)
+    things().put("a", DATA)
+    assert [path.name for path in folder.iterdir()] == [VERSION]
+
+
 def test_sweeping_deletes_partial_files_of_killed_processes(folder: Path) -> None:
     things().put("a", DATA)
     for name, age in (("old.new", 0.0), ("fresh.new", time.time())):
