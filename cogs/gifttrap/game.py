@@ -8,6 +8,7 @@ from bot.game.contract import Game, facts_in
 from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, OptionRules, ResultTraits, ServerFile
 from cogs.gifttrap.choices import count_choices
 from cogs.gifttrap.computer import choose
+from cogs.gifttrap.computer.flaws import FLAWS
 from cogs.gifttrap.gift_file import check_file
 from cogs.gifttrap.moments import MOMENTS
 from cogs.gifttrap.moves import Move, Void, grave
@@ -41,7 +42,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     computer=choose,
     grave=grave,
     option_rules=OptionRules(opening=OPENING, quick=QUICK, settle=resolved_options),
-    traits=ComputerTraits(occasions=OCCASIONS, choices=count_choices),
+    traits=ComputerTraits(flaws=FLAWS, occasions=OCCASIONS, choices=count_choices),
     beside=BesideTurns(out_of_turn=out_of_turn, moderator_kinds=frozenset({Void})),
     interruptions=Interruptions(cut_short=cut_short, absent=absent),
     topics=topics,

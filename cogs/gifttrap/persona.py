@@ -13,6 +13,8 @@ from bot.game.chance import Chance
 from cogs.gifttrap.gifts import tags
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cogs.gifttrap.board import Persona
     from cogs.gifttrap.gifts import Gift
 
@@ -38,6 +40,17 @@ def by_tastes(persona: Persona, gift: Gift) -> float:
     return LIKED * sum(tag in persona.likes for tag in gift_tags) + DISLIKED * (persona.dislikes in gift_tags)
 
 
-def liking(persona: Persona, whim: int, gift: Gift, heeded: float = 1.0) -> float:
-    """Return the value of a gift for a computer player: its tastes plus its whim, weighted by `heeded`."""
-    return by_tastes(persona, gift) + heeded * whim_of(whim, gift)
+def wish_order(tastes: Sequence[float], whims: Sequence[float]) -> tuple[int, ...]:
+    """Return the indices of gifts from the most wanted to the least wanted, given their values by tastes and by whim.
+
+    Whims never contradict what is published: the first gift is a liked one and the last a disliked one if there are
+    any; a disliked gift comes after all others, and the last gift is never a liked one while another is left.
+    """
+
+    def wanted(index: int) -> tuple[bool, float]:
+        return tastes[index] >= 0, tastes[index] + whims[index]
+
+    order = sorted(range(len(tastes)), key=wanted, reverse=True)
+    first = next((index for index in order if tastes[index] > 0), order[0])
+    last = next((index for index in reversed(order) if tastes[index] <= 0 and index != first), order[-1])
+    return (first, *(index for index in order if index not in (first, last)), last)

@@ -12,6 +12,7 @@ from bot.i18n.translation import clipped
 from bot.ui.game_ui import Choice, MenuQuestion, buttons
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase, numbers_given_to
+from cogs.gifttrap.cog.fitting import fitting_lines
 from cogs.gifttrap.describe import gives_two, tile_word
 from cogs.gifttrap.moves import TOKENS, Give, Ready, Wish
 
@@ -56,7 +57,8 @@ def _next_gift(hand: Hand, say: Say) -> tuple[str, list[Give]] | None:
     friend, tile = place
     which = tile_word(tile) if gives_two(hand.board) else "only"
     answers = _free_numbers(hand, numbers_given_to(hand.sheet))
-    text = say("ask-give", friend=say.names[friend], which=which)
+    question = say("ask-give", friend=say.names[friend], which=which)
+    text = "\n".join((question, *fitting_lines(hand.board, Seat(friend), answers, say)))
     return text, [Give(Seat(friend), number, tile) for number in answers]
 
 

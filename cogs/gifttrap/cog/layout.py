@@ -5,6 +5,7 @@ Uses the moves and the reader's hand only, never another player's sheet.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ from bot.ui.game_ui import Buttons, Choice, Drawer, MenuQuestion, Picker, Row, b
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.cog.expert_lists import expert_rows
+from cogs.gifttrap.cog.fitting import gift_description
 from cogs.gifttrap.cog.flow import next_question
 from cogs.gifttrap.describe import gives_two, tile_word
 from cogs.gifttrap.gifts import other_side
@@ -150,7 +152,8 @@ def _give_choice(n: int, move: Give, hand: Hand, say: Say) -> Choice:
     label = say("give-to", friend=_short_name(move.friend, say), gift=labels.numbered_plain(board, move.gift, say))
     if holder is not None and not chosen:
         label = f"{label} ↔ {_short_name(holder, say)}"
-    return _gift_choice(n, label, board, move.gift, say, chosen=chosen)
+    choice = _gift_choice(n, label, board, move.gift, say, chosen=chosen)
+    return replace(choice, description=gift_description(board, move.friend, board.gifts[move.gift - 1], say))
 
 
 def _gift_choice(n: int, label: str, board: Board, number: int, say: Say, *, chosen: bool = False) -> Choice:

@@ -29,7 +29,7 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
         return Deal() if Deal() in moves else chance.pick([move for move in moves if isinstance(move, Choose)])
     if hand.board.phase is Phase.UNWRAP:
         return OpenAll()
-    return next_move(hand.sheet, plan_sheet(hand, budget.strength), moves)
+    return next_move(hand.sheet, plan_sheet(hand, budget), moves)
 
 
 def next_move(sheet: Sheet, plan: Sheet, moves: tuple[Move, ...]) -> Move:

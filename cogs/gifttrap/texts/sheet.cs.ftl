@@ -32,3 +32,12 @@ secret-looks = { $count ->
     [few] 👀 Do balíčku můžeš nahlédnout ještě { $count }krát.
    *[other] 👀 Do balíčku můžeš nahlédnout ještě { $count }krát.
 }
+
+# Co se komu hodí: podle zveřejněného vkusu a podle přání, která všichni viděli.
+gifts-fit = -# ✅ Hodí se: { $gifts }
+gifts-misfit = -# ⛔ Radši ne: { $gifts }
+gifts-other = -# 🏷️ { $gifts }
+wished-so-far = dosavadní přání: { $tags }
+refused-so-far = odmítnuto: { $tags }
+gift-fits = hodí se: { $tags }
+gift-misfits = radši ne: { $tags }

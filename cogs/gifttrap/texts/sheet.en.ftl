@@ -31,3 +31,12 @@ secret-looks = { $count ->
     [one] 👀 You may look at a deck { $count } more time.
    *[other] 👀 You may look at a deck { $count } more times.
 }
+
+# What fits a friend: by published tastes, and by the wishes that everybody saw.
+gifts-fit = -# ✅ Fits: { $gifts }
+gifts-misfit = -# ⛔ Better not: { $gifts }
+gifts-other = -# 🏷️ { $gifts }
+wished-so-far = wishes so far: { $tags }
+refused-so-far = refused: { $tags }
+gift-fits = fits: { $tags }
+gift-misfits = better not: { $tags }

@@ -33,3 +33,12 @@ secret-looks = { $count ->
     [many] 👀 Możesz zajrzeć do talii jeszcze { $count } razy.
    *[other] 👀 Możesz zajrzeć do talii jeszcze { $count } razy.
 }
+
+# Co do kogo pasuje: według podanych upodobań i życzeń, które wszyscy widzieli.
+gifts-fit = -# ✅ Pasuje: { $gifts }
+gifts-misfit = -# ⛔ Lepiej nie: { $gifts }
+gifts-other = -# 🏷️ { $gifts }
+wished-so-far = dotychczasowe życzenia: { $tags }
+refused-so-far = odrzucone: { $tags }
+gift-fits = pasuje: { $tags }
+gift-misfits = lepiej nie: { $tags }

@@ -32,3 +32,12 @@ secret-looks = { $count ->
     [few] 👀 Do balíčka môžeš nazrieť ešte { $count }-krát.
    *[other] 👀 Do balíčka môžeš nazrieť ešte { $count }-krát.
 }
+
+# Čo sa komu hodí: podľa zverejneného vkusu a podľa želaní, ktoré všetci videli.
+gifts-fit = -# ✅ Hodí sa: { $gifts }
+gifts-misfit = -# ⛔ Radšej nie: { $gifts }
+gifts-other = -# 🏷️ { $gifts }
+wished-so-far = doterajšie želania: { $tags }
+refused-so-far = odmietnuté: { $tags }
+gift-fits = hodí sa: { $tags }
+gift-misfits = radšej nie: { $tags }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import pairwise, permutations
 from statistics import fmean, pstdev
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,9 @@ from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Opening, Persona, Phase, Round, is_complete
 from cogs.gifttrap.computer import next_move
 from cogs.gifttrap.computer.assignment import assign
-from cogs.gifttrap.computer.plan import gift_values, persona_value, plan_sheet, wishes
+from cogs.gifttrap.computer.flaws import FLAWS, Flaw, confused_with, flaw_in_force, overrated_tags
+from cogs.gifttrap.computer.plan import plan_sheet, wishes
+from cogs.gifttrap.computer.reading import gift_values, situation_of
 from cogs.gifttrap.computer.taste import (
     FAMILIES,
     Model,
@@ -31,7 +33,7 @@ from cogs.gifttrap.computer.taste import (
 from cogs.gifttrap.gifts import Deck, Gift, Tag, shipped_gifts, tags
 from cogs.gifttrap.moves import Absent, Choose, Deal, GetMore, Give, GiveMore, Move, OpenAll, Ready, Token, Wish
 from cogs.gifttrap.options import Options
-from cogs.gifttrap.persona import WHIM, by_tastes, liking, whim_of
+from cogs.gifttrap.persona import WHIM, by_tastes, whim_of, wish_order
 from cogs.gifttrap.views import board, hand
 from tests.games.gifttrap.positions import ADA, BOB, CYD, DAN, after, begun, dealt
 
@@ -39,10 +41,11 @@ if TYPE_CHECKING:
     from cogs.gifttrap.state import State
 
 ROBIN = ComputerSeat(ADA, "Robin", Strength.STRONG)
-EIGHT_COMPUTERS = tuple(
-    ComputerSeat(Seat(index), f"Bot {index}", strength) for index, strength in enumerate((*Strength, *Strength))
+SIX_COMPUTERS = tuple(
+    ComputerSeat(Seat(index), f"Bot {index}", strength) for index, strength in enumerate((*Strength, *Strength)[:6])
 )
 WITH_ROBIN = Options(computers=(ROBIN,))
+STRONG = Budget(Strength.STRONG)
 EXPECTED_WHIM = 0.713254
 """A whim as first computed; finished games are described with it, so it must never change."""
 FOOD = next(gift for gift in shipped_gifts() if Tag.FOOD in tags(gift))
@@ -77,14 +80,17 @@ def test_computers_at_a_table_lean_to_their_own_tastes_in_their_first_guess() ->
 
 def test_a_fair_computer_learns_people_as_a_strong_one_does() -> None:
     state = replace(dealt(5, WITH_ROBIN), past=course(5, DAN, Tag.ANIMALS))
-    own = hand(state, ADA)
-    fair, strong = (gift_values(own, strength)[DAN] for strength in (Strength.FAIR, Strength.STRONG))
-    assert fair == strong
+    situation = situation_of(hand(state, ADA))
+    budgets = [Budget(Strength.FAIR, nature=nature) for nature in ALWAYS[:20]]
+    strong = gift_values(situation, STRONG)[DAN]
+    well_read = [budget for budget in budgets if flaw_in_force(budget, 5, DAN, state.round) is None]
+    assert well_read
+    assert all(gift_values(situation, budget)[DAN] == strong for budget in well_read)
 
 
 def test_only_computers_have_personas() -> None:
     """“two tags they like and one they do not, drawn when the game starts and shown to all” [D15]."""
-    players = board(begun(8, Options(computers=EIGHT_COMPUTERS))).players
+    players = board(begun(8, Options(computers=SIX_COMPUTERS))).players
     personas = [player.persona for player in players[:6]]
     persona_tags = [tag for persona in personas if persona for tag in (*persona.likes, persona.dislikes)]
     assert len(persona_tags) == len(set(persona_tags)) == 18
@@ -108,42 +114,44 @@ def test_tastes_are_estimated_from_tags() -> None:
     persona = Persona((tags(FOOD)[0], tags(FOOD)[1]), Tag.FILM)
     assert by_tastes(persona, FOOD) == 2
     assert by_tastes(Persona((Tag.FILM, Tag.BOOKS), tags(FOOD)[0]), FOOD) == -1
-    assert liking(persona, 7, FOOD) == 2 + whim_of(7, FOOD)
 
 
 def test_a_persona_wishes_by_its_tastes_and_whims() -> None:
-    """“it wishes by its tastes and its whims” [D15]."""
-    state = dealt(5, WITH_ROBIN)
-    robin = state.friends[ADA]
-    assert robin.persona is not None
-    assert robin.whim is not None
-    likes = {number: liking(robin.persona, robin.whim, gift) for number, gift in enumerate(state.gifts, 1)}
-    order = sorted(likes, key=likes.__getitem__, reverse=True)
-    for strength in Strength:
-        assert wishes(hand(state, ADA), strength) == (*order[:3], order[-1])
+    """“it wishes by its tastes and its whims” [D15]: the whims decide between equal tastes and weigh against others."""
+    assert wish_order((0.0, 0.0, 0.0), (0.1, 0.3, 0.2)) == (1, 2, 0)
+    assert wish_order((0.0, 1.0, 0.0, 2.0), (1.5, 0.5, 0.0, 0.0)) == (3, 0, 1, 2)
+
+
+def test_whims_never_contradict_published_tastes() -> None:
+    """“GREAT lies on a liked gift if there is one, NO WAY on a disliked one” [D15]."""
+    assert wish_order((0.0, 1.0, 0.0), (1.9, -1.9, 0.0)) == (1, 0, 2), "GREAT on the liked gift"
+    assert wish_order((0.0, -1.0, 0.0), (-1.9, 1.9, 0.0)) == (2, 0, 1), "NO WAY on the disliked gift"
+    assert wish_order((1.0, 0.0, 1.0), (-1.9, 1.0, 0.0)) == (2, 0, 1), "NO WAY on no liked gift beside another"
+    assert wish_order((1.0, 2.0), (0.5, 0.0)) == (1, 0)
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_strong_personas_among_few_players_heed_whims_less(players: int) -> None:
-    """A good reader is rewarded with known wishes: “a strong one among three or four heeds its whims less” [D15]."""
-    heeded = dict.fromkeys(Strength, 0.0)
+def test_personas_among_few_players_heed_whims_less(players: int) -> None:
+    """“among three or four it heeds its whims less” [D15]: a good reader of tastes is rewarded."""
     state = dealt(players, WITH_ROBIN)
+    persona = state.friends[ADA].persona
+    assert persona is not None
+    tastes = [by_tastes(persona, gift) for gift in state.gifts]
+    heeded = strict = 0.0
     for whim in range(40):
-        own = replace(hand(state, ADA), whim=whim)
-        persona = own.board.players[ADA].persona
-        assert persona is not None
-        for strength in Strength:
-            wished = wishes(own, strength)[:3]
-            heeded[strength] += sum(by_tastes(persona, state.gifts[number - 1]) for number in wished)
-    assert heeded[Strength.EASY] == heeded[Strength.FAIR] < heeded[Strength.STRONG]
+        great, good, okay, _ = wishes(situation_of(replace(hand(state, ADA), whim=whim)))
+        heeded += sum(tastes[number - 1] for number in (great, good, okay))
+        order = wish_order(tastes, [whim_of(whim, gift) for gift in state.gifts])
+        strict += sum(tastes[index] for index in order[:3])
+    assert heeded > strict
 
 
 def test_a_computer_wishes_for_no_voided_gift() -> None:
     state = dealt(5, WITH_ROBIN)
-    first = wishes(hand(state, ADA), Strength.FAIR)
+    first = wishes(situation_of(hand(state, ADA)))
     voided = replace(state, voided=(first[0], first[3]))
-    assert not {first[0], first[3]} & set(wishes(hand(voided, ADA), Strength.FAIR))
-    assert len(set(wishes(hand(replace(state, voided=(1, 2, 3)), ADA), Strength.FAIR))) == 4
+    assert not {first[0], first[3]} & set(wishes(situation_of(hand(voided, ADA))))
+    assert len(set(wishes(situation_of(hand(replace(state, voided=(1, 2, 3)), ADA))))) == 4
 
 
 def test_a_computer_sits_out_for_an_absent_person() -> None:
@@ -165,7 +173,7 @@ def test_a_computer_deals_and_unwraps() -> None:
 @pytest.mark.parametrize("players", range(3, 9))
 def test_a_computer_fills_its_sheet_move_by_move(players: int, expert: bool) -> None:  # noqa: FBT001 - a parameter of the test
     state = dealt(players, Options(computers=(ROBIN,), expert=expert))
-    plan = plan_sheet(hand(state, ADA), Strength.FAIR)
+    plan = plan_sheet(hand(state, ADA), Budget(Strength.FAIR))
     spare = state.friends[ADA].spare
     for _ in range(20):
         move = choice(state, ADA, Strength.FAIR)
@@ -180,7 +188,7 @@ def test_a_computer_fills_its_sheet_move_by_move(players: int, expert: bool) -> 
 
 def test_a_computer_becomes_ready_from_any_sheet() -> None:
     state = dealt(5, WITH_ROBIN)
-    plan = plan_sheet(hand(state, ADA), Strength.FAIR)
+    plan = plan_sheet(hand(state, ADA), Budget(Strength.FAIR))
     other_gift = next(number for number in range(1, 7) if number != plan.gives[BOB][0])
     state = after(state, ADA, Give(BOB, other_gift), Wish(Token.GREAT, plan.wishes[3]))
     friends = (replace(state.friends[ADA], spare=0), *state.friends[1:])
@@ -241,7 +249,7 @@ def test_a_computer_gives_by_earlier_wishes() -> None:
         gift for gift in shipped_gifts() if gift not in used and not set(tags(gift)) & set(family(Tag.ANIMALS))
     ]
     state = replace(dealt(5, WITH_ROBIN), past=past, gifts=(*unrelated_gifts[:3], animal_gift, *unrelated_gifts[3:5]))
-    assert plan_sheet(hand(state, ADA), Strength.STRONG).gives[DAN] == (4,)
+    assert plan_sheet(hand(state, ADA), STRONG).gives[DAN] == (4,)
     effects = estimate_effects(observations(past, (BOB, CYD, DAN), 99), Model())
     assert estimated_value(effects, DAN, animal_gift) > 0 > estimated_value(effects, CYD, animal_gift)
 
@@ -253,20 +261,135 @@ def test_a_computer_uses_published_tastes() -> None:
     friends = (state.friends[0], replace(state.friends[1], persona=kim), *state.friends[2:])
     state = replace(state, friends=friends)
     best = max(by_tastes(kim, gift) for gift in state.gifts)
-    (gift_number,) = plan_sheet(hand(state, ADA), Strength.STRONG).gives[BOB]
+    (gift_number,) = plan_sheet(hand(state, ADA), STRONG).gives[BOB]
     assert by_tastes(kim, state.gifts[gift_number - 1]) == best
 
 
-def test_stronger_computers_know_more_of_a_persona() -> None:
-    first, second = tags(FOOD)[:2]
-    double_taste, single_taste = Persona((first, second), Tag.FILM), Persona((Tag.FILM, Tag.BOOKS), first)
-    assert [persona_value(double_taste, FOOD, strength) for strength in (Strength.EASY, Strength.STRONG)] == [1, 2]
-    assert [persona_value(single_taste, FOOD, strength) for strength in (Strength.EASY, Strength.STRONG)] == [0, -1]
+def taste(state: State, seat: Seat, persona: Persona) -> State:
+    """Return the state with another persona in a seat."""
+    friends = tuple(
+        replace(friend, persona=persona) if index == seat else friend for index, friend in enumerate(state.friends)
+    )
+    return replace(state, friends=friends)
+
+
+def misreading(flaw: str, nature: bytes = b"") -> Budget:
+    """Return the budget of an easy player with a kind of mistake."""
+    return Budget(Strength.EASY, flaw=flaw, nature=nature)
+
+
+ALWAYS = tuple(b"%d" % number for number in range(300))
+KIM_TOO = Options(computers=(ROBIN, ComputerSeat(BOB, "Kim", Strength.EASY)))
+
+
+def misread(state: State, flaw: Flaw, friend: Seat) -> list[tuple[float, ...]]:
+    """Return the values of the gifts for a friend, for all natures that misread this friend in this round."""
+    situation = situation_of(hand(state, ADA))
+    budgets = [misreading(flaw, nature) for nature in ALWAYS]
+    values = [
+        gift_values(situation, budget)[friend] for budget in budgets if flaw_in_force(budget, 5, friend, state.round)
+    ]
+    assert 0 < len(values) < len(budgets)
+    return values
+
+
+def best(values: tuple[float, ...]) -> int:
+    """Return the index of the greatest value."""
+    return values.index(max(values))
+
+
+def apart(*wanted: Tag) -> tuple[Gift, ...]:
+    """Return gifts each of which has exactly one of the tags, in their order."""
+    return tuple(
+        next(gift for gift in shipped_gifts() if tag in tags(gift) and len(set(wanted) & set(tags(gift))) == 1)
+        for tag in wanted
+    )
+
+
+LAID = (Tag.FOOD, Tag.MUSIC, Tag.SPORT, Tag.BOOKS, Tag.PRANK, Tag.HOME)
+ROBINS, KIMS = Persona((Tag.FOOD, Tag.DRINK), Tag.WORK), Persona((Tag.MUSIC, Tag.GARDEN), Tag.PRANK)
+"""Two tastes; of the gifts with the tags of `LAID`, Robin likes the first and Kim the second and not the fifth."""
+
+
+@pytest.fixture
+def with_kim() -> State:
+    """A table at which Robin and Kim play and gifts with six tags lie."""
+    return replace(taste(taste(dealt(5, KIM_TOO), ADA, ROBINS), BOB, KIMS), gifts=apart(*LAID))
+
+
+def test_a_strong_computer_misreads_nobody() -> None:
+    assert not any(
+        flaw_in_force(Budget(Strength.STRONG, flaw=flaw, nature=nature), 3, BOB, 1)
+        for flaw in FLAWS
+        for nature in ALWAYS
+    )
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_weaker_computers_misread_more(seats: int) -> None:
+    def count(strength: Strength) -> int:
+        return sum(bool(flaw_in_force(Budget(strength, nature=nature), seats, BOB, 1)) for nature in ALWAYS)
+
+    assert count(Strength.EASY) > count(Strength.FAIR) > count(Strength.GOOD) > 0
+
+
+def test_a_friend_is_misread_for_a_stretch_of_rounds() -> None:
+    """A mistake lasts: in eight rounds there are four stretches."""
+    courses = [[bool(flaw_in_force(misreading("", nature), 5, BOB, n)) for n in range(1, 9)] for nature in ALWAYS]
+    changes = [sum(now != then for then, now in pairwise(course)) for course in courses]
+    assert max(changes) == 3
+
+
+def test_a_player_gives_its_own_favourites(with_kim: State) -> None:
+    assert {best(values) for values in misread(with_kim, Flaw.GIVES_OWN_FAVOURITES, BOB)} == {0}
+    assert {best(values) for values in misread(with_kim, Flaw.GIVES_OWN_FAVOURITES, DAN)} == {0}, "to people, too"
+
+
+def test_a_player_confuses_friends(with_kim: State) -> None:
+    others = {confused_with(misreading(Flaw.CONFUSES_FRIENDS, nature), DAN, (BOB, CYD)) for nature in ALWAYS}
+    assert others == {BOB, CYD}
+    dans = misread(with_kim, Flaw.CONFUSES_FRIENDS, DAN)
+    assert any(best(values) == 1 and values[4] < -1 for values in dans), "it takes Dan for Kim"
+
+
+def test_a_player_without_other_friends_does_not_confuse_them() -> None:
+    state = dealt(3, WITH_ROBIN)
+    state = replace(state, friends=(*state.friends[:2], replace(state.friends[2], gone=True)))
+    sheet = replace(state.friends[ADA].sheet, gives=((), (0, 0), ()))
+    situation = situation_of(replace(hand(state, ADA), sheet=sheet))
+    budgets = [misreading(Flaw.CONFUSES_FRIENDS, nature) for nature in ALWAYS[:9]]
+    assert all(len(gift_values(situation, budget)) == 1 for budget in budgets)
+
+
+def test_a_player_overrates_a_topic(with_kim: State) -> None:
+    """It is sure that a friend loves two tags of one family."""
+    overrated = {overrated_tags(misreading(Flaw.OVERRATES_A_TOPIC, nature)) for nature in ALWAYS}
+    assert all(family(first) == family(second) for first, second in overrated)
+    assert {best(values) for values in misread(with_kim, Flaw.OVERRATES_A_TOPIC, BOB)} >= {0, 2, 3, 5}
+
+
+def test_a_player_forgets_tastes(with_kim: State) -> None:
+    """It forgets what a computer player likes, and all rounds of a person before the last one."""
+    assert all(max(values) < 1 for values in misread(with_kim, Flaw.FORGETS_TASTES, BOB))
+    past = (*course(5, DAN, Tag.ANIMALS), *course(1, CYD, Tag.ANIMALS))
+    (animal_gift,) = apart(Tag.ANIMALS)
+    state = replace(with_kim, past=past, gifts=(animal_gift, *with_kim.gifts[1:]))
+    well_read = gift_values(situation_of(hand(state, ADA)), STRONG)[DAN]
+    assert all(values[0] < well_read[0] for values in misread(state, Flaw.FORGETS_TASTES, DAN))
+
+
+@pytest.mark.parametrize("flaw", FLAWS)
+def test_nobody_gives_what_a_persona_publicly_dislikes(with_kim: State, flaw: Flaw) -> None:
+    """“never what they publicly dislike while another gift is left” [D15]."""
+    disliked = LAID.index(Tag.PRANK) + 1
+    for nature in ALWAYS[:60]:
+        plan = plan_sheet(hand(with_kim, ADA), misreading(flaw, nature))
+        assert plan.gives[BOB] != (disliked,)
 
 
 def test_get_more_names_the_best_giver() -> None:
     state = replace(dealt(5, Options(computers=(ROBIN,), expert=True)), past=course(2, DAN, Tag.FOOD))
-    plan = plan_sheet(hand(state, ADA), Strength.FAIR)
+    plan = plan_sheet(hand(state, ADA), Budget(Strength.FAIR))
     assert plan.get_more == (BOB, 0)
     assert GetMore(BOB) in GAME.moves(state, ADA)
     assert GiveMore(plan.give_more) in GAME.moves(

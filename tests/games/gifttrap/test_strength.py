@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game.contract import Strength
+from bot.game.contract import Budget, Strength
 from cogs.gifttrap.computer.plan import plan_sheet
 from tests.games.gifttrap.benchmarks.giving import shares
 from tests.games.gifttrap.benchmarks.worlds import Kind, scored
@@ -26,7 +26,7 @@ KIND = Kind(seats=4, noise=0.5, general=0.3, covered=1.0)
 
 def gives(strength: Strength, hand: Hand) -> tuple[tuple[int, ...], ...]:
     """Return the gifts of a player of this strength, by receiver."""
-    return plan_sheet(hand, strength).gives
+    return plan_sheet(hand, Budget(strength)).gives
 
 
 def share(strength: Strength) -> float:

@@ -14,7 +14,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING
 
-from bot.game.contract import Seat, Strength
+from bot.game.contract import Budget, Seat, Strength
 from cogs.gifttrap.board import tiles
 from cogs.gifttrap.computer.assignment import assign
 from cogs.gifttrap.computer.plan import plan_sheet
@@ -46,7 +46,7 @@ def same_for_all(hand: Hand) -> Sequence[Sequence[int]]:
 
 
 def _given_by(strength: Strength, hand: Hand) -> Sequence[Sequence[int]]:
-    return plan_sheet(hand, strength).gives
+    return plan_sheet(hand, Budget(strength)).gives
 
 
 GIVERS: tuple[Giver, ...] = (

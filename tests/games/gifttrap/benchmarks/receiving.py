@@ -1,6 +1,6 @@
 """Measures what a person gets among computers of one strength, round by round.
 
-The person is the casual player of the ladder, in another seat from game to game. Prints, after each of the first
+The person is the careful person of the ladder, in another seat from game to game. Prints, after each of the first
 rounds, the mean position of the person's GET, the share of games in which it stands at GO, and the mean steps of the
 round's gifts, also those that move no marker beyond an end of its track:
 
@@ -17,7 +17,8 @@ from bot.game.chance import Chance
 from bot.game.contract import Strength
 from cogs.gifttrap.game import GAME
 from tests.benchmarks.ladder import ComputerOf
-from tests.games.gifttrap.benchmarks.people import LINES, casual, options
+from tests.benchmarks.line import CAREFUL
+from tests.games.gifttrap.benchmarks.people import LINES, PERSONS, options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +35,7 @@ def played(strength: Strength, seats: int, number: int) -> tuple[Board, int]:
     others, turn = ComputerOf(LINES[f"gifttrap {seats}"], strength), 0
     while GAME.outcome(state) is None and len(GAME.board(state).past) < ROUNDS:
         turn, seat = turn + 1, min(GAME.to_act(state))
-        choose: Any = casual if seat == own_seat else others.in_game(luck, seat)
+        choose: Any = PERSONS[CAREFUL] if seat == own_seat else others.in_game(luck, seat)
         move = choose(GAME.hand(state, seat), GAME.moves(state, seat), Chance(luck, -turn))
         state = GAME.apply(state, seat, move, Chance(luck, turn)).state
     return GAME.board(state), own_seat
