@@ -11,6 +11,7 @@ button-start = Začít
 button-options = Možnosti
 button-rules = Pravidla
 button-my-move = Můj tah
+button-look = Ukázat obrázky
 button-secrets = Moje tajemství
 button-missed = Co mi uteklo?
 button-hint = Co můžu udělat?

@@ -11,6 +11,7 @@ button-start = Start
 button-options = Options
 button-rules = Rules
 button-my-move = My move
+button-look = Show the pictures
 button-secrets = My secrets
 button-missed = What’s new?
 button-hint = What can I do?

@@ -11,6 +11,7 @@ button-start = Rozpocznij
 button-options = Opcje
 button-rules = Zasady
 button-my-move = Mój ruch
+button-look = Pokaż obrazki
 button-secrets = Moje sekrety
 button-missed = Co nowego?
 button-hint = Co mogę zrobić?

@@ -11,6 +11,7 @@ button-start = Začať
 button-options = Možnosti
 button-rules = Pravidlá
 button-my-move = Môj ťah
+button-look = Ukázať obrázky
 button-secrets = Moje tajomstvá
 button-missed = Čo mi ušlo?
 button-hint = Čo môžem urobiť?

@@ -364,7 +364,7 @@ class GameUI:
     """Return whether the menu of the active seat, as it is laid out, reveals nothing, given the board: then it
     stands on the public board, one tap away."""
     hand_pictures: tuple[Drawing, ...] = ()
-    """Pictures of a hand, for its owner only."""
+    """Pictures of a hand, for its owner only. They are drawn when their owner looks: after a press, or for a letter."""
     panel_pictures: tuple[Drawing, ...] = ()
     """The pictures of a hand for its owner's panel, above the menu; if empty, `hand_pictures`."""
     letter_pictures: tuple[Drawing, ...] = ()

@@ -7,18 +7,23 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.game.contract import Seat
+from bot.ui.game_ui import Drawing
 from bot.ui.interactions import panel_memory
 from bot.ui.interactions.panel_follower import MAX_REFRESH_DELAY_S
 from bot.ui.interactions.panel_memory import OPEN_PANELS
 from bot.ui.interactions.private_panels import EDIT_WINDOW_S
 from bot.ui.messages import panels
 from cogs.wishes import cog
+from cogs.wishes.board import SitOut
 from tests import acts
+from tests.e2e import playing
 from tests.e2e.reading import answer, buttons
 from tests.e2e.world import dot, sensible, verb, verbs_of, visible_text
 
 if TYPE_CHECKING:
     from bot.i18n.translation import Say
+    from images.kit import Picture
     from tests.e2e.world import World
 
 OLDER = "-# ⬇️ This one is out of date: there’s a newer panel below."
@@ -231,3 +236,65 @@ async def test_a_waiting_readers_panel_shows_that_their_turn_has_come(world: Wor
     await world.press(world.bob, n)
     await world.env.advance_time(2 * MAX_REFRESH_DELAY_S)
     assert {"mv", "pick"} & verbs_of(opened)
+
+
+@pytest.fixture
+def drawn(world: World) -> list[str]:
+    """Give both sample games pictures; return a list that receives the name of each one that is drawn."""
+    drawings = list[str]()
+
+    def drawing(name: str) -> Drawing:
+        def draw(seen: Any, look: Any) -> Picture:
+            drawings.append(name)
+            return dot(seen, look)
+
+        return Drawing(draw, lambda _seen, _say: "words")
+
+    uis: dict[str, Any] = world.app.uis
+    for game in ("guess", "wishes"):
+        uis[game] = replace(uis[game], pictures=(drawing("board"),), hand_pictures=(drawing("hand"),))
+    return drawings
+
+
+async def test_a_panel_draws_its_hand_when_its_reader_looks(world: World, drawn: list[str]) -> None:
+    """Until then a button stands where the pictures were, so that none of them is stale."""
+    await world.begin(world.ann, world.bob)
+    panel = answer(await world.ann.slash(world.thread(), "guess move", move="7"))
+    assert panel.attachments
+    await world.env.advance_time(playing.LULL_S)
+    drawn.clear()
+    _, _, n = sensible(world, world.table())
+    await world.press(world.bob, n)
+    await world.env.advance_time(2 * MAX_REFRESH_DELAY_S)
+    assert drawn == ["board"]
+    assert panel.attachments == []
+    assert "look" in verbs_of(panel)
+    await world.ann.click(panel, custom_id=verb(panel, "look"))
+    assert drawn == ["board", "hand"]
+    assert panel.attachments
+    assert "look" not in verbs_of(panel)
+    assert "bob says" in visible_text(panel)
+
+
+@pytest.mark.usefixtures("drawn")
+async def test_a_panel_used_in_the_present_turn_keeps_its_pictures(world: World) -> None:
+    """Its reader is thinking, while other players play at the same time."""
+    world.game = "wishes"
+    await world.begin(world.ann, world.bob, world.cid)
+    panel = await playing.panel(world, world.ann)
+    bobs_panel = await playing.panel(world, world.bob)
+    moves = world.app.tables.menu(world.table(), Seat(1))[0]
+    await playing.press(world.bob, [bobs_panel], moves.index(SitOut()))
+    shown = visible_text(panel)
+    await world.env.advance_time(2 * MAX_REFRESH_DELAY_S)
+    assert visible_text(panel) != shown
+    assert panel.attachments
+    assert "look" not in verbs_of(panel)
+
+
+async def test_the_public_board_is_drawn_before_the_movers_hand(world: World, drawn: list[str]) -> None:
+    await world.begin(world.ann, world.bob)
+    panel = await playing.panel(world, world.ann)
+    drawn.clear()
+    await playing.press(world.ann, [panel], 0)
+    assert drawn == ["board", "hand"]

@@ -289,6 +289,7 @@ async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str
             ],
             *[await TablePresenter(app).letter(table, seat, moment.facts, menu=True) for seat in seats],
             *[await panels.as_it_stands(app, table, seat, say, moment.facts) for seat in seats],
+            *[await panels.as_it_stands(app, table, seat, say, moment.facts, drawn=False) for seat in seats],
             *[await panels.private_board(app, table, seat, say) for seat in seats],
         ]
         assert [await bench.faults(f"post {n}", message) for n, message in enumerate(posts)] == [""] * len(posts)

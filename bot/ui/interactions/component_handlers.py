@@ -106,6 +106,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "opt": ComponentHandler(AckMode.SILENT, lobby_handlers.choose_option),
         "rules": _about(AckMode.PRIVATE, table_views.rules),
         "next": _about(AckMode.SILENT, table_views.follow_on),
+        "look": _about(AckMode.SILENT, table_views.look),
         "mine": _about(AckMode.PRIVATE, table_views.mine),
         "secrets": _about(AckMode.PRIVATE, table_views.secrets),
         "missed": _about(AckMode.PRIVATE, table_views.missed),

@@ -229,6 +229,7 @@ async def refresh_open_messages(request: Request, table: Table, *, panel: bool =
     await _remove_question(request, table)
     open_panel = request.panels.get((user, panels.slot(table))) if panel else None
     if open_panel is not None:
+        await panels.draw_public_board(request.app, table)
         await edit(open_panel, await panels.panel(request.app, table, seat, request.say))
         request.panels.follow((user, panels.slot(table)), table.last_public_version)
     open_drawer = request.panels.get((user, drawer_slot(table))) if drawer else None

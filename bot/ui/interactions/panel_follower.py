@@ -1,10 +1,12 @@
 """The panel follower: keeps open private panels up to date after changes of their tables.
 
 A panel is refreshed after another player's public change: its reader's turn may have come, its buttons would soon be
-stale, and a premove that was made would still be shown as sealed. When the game ends, every panel of the
-table becomes the result. When a table leaves the lobby, for whatever reason, its options panels are deleted. Never
-refresh a panel, or otherwise hint at a change, if its reader may not notice the change: a private change of other
-players (a premove, a note) refreshes nothing. A drawer that was opened in a turn is deleted when the turn ends.
+stale, and a premove that was made would still be shown as sealed. A hand is drawn again only for a reader who has used
+the panel in their present turn; for others, a button that draws it replaces the pictures, so that none is stale. When
+the game ends, every panel of the table becomes the result. When a table leaves the lobby, for whatever reason, its
+options panels are deleted. Never refresh a panel, or otherwise hint at a change, if its reader may not notice the
+change: a private change of other players (a premove, a note) refreshes nothing. A drawer that was opened in a turn is
+deleted when the turn ends.
 
 Theory of operation: `.github/theory/private-panels.md`.
 """
@@ -12,6 +14,7 @@ Theory of operation: `.github/theory/private-panels.md`.
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -27,6 +30,7 @@ from bot.ui.messages.menus import drawer_slot
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
 
+    from bot.game.contract import Seat
     from bot.system.clock import Timers
     from bot.table.model import Table
     from bot.transport.message import Message
@@ -159,11 +163,18 @@ class PanelFollower:
             return
         await self._app.fetch(panel.interaction)
         say = self._say(panel, table)
-        shown_version = panel.version or table.last_public_version
-        facts = await self._app.news.since(table.id, seat, shown_version - 1)  # its news may be unread
-        message = await panels.panel(self._app, table, seat, say, facts)
+        facts = await panels.news_after(self._app, table, seat, panel.version)
+        message = await panels.panel(self._app, table, seat, say, facts, drawn=self._is_looking(table, seat, panel))
         if self._registry.get((user, panels.slot(table))) is panel:  # else it shows something newer by now
             await edit(panel, message)
+
+    def _is_looking(self, table: Table, seat: Seat, panel: Panel) -> bool:
+        """Return whether the reader has opened or pressed a panel in their present turn, which they are thinking over.
+
+        Nobody else is known to look. For them a hand is drawn once they press for it.
+        """
+        since, opened = table.seats[seat].clock.since, self._app.clock.now() - (time.monotonic() - panel.at)
+        return self._app.position(table).plays_now(seat) and since is not None and since <= opened
 
     def _say(self, panel: Panel, table: Table) -> Say:
         return Say(self._app.language_for(panel.interaction, table), table.game, names.at_table(table))

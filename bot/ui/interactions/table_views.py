@@ -35,6 +35,16 @@ async def follow_on(request: Request, table: Table) -> None:
     await request.replace(message, slot=panels.slot(table), version=table.version)
 
 
+async def look(request: Request, table: Table) -> None:
+    """Show the pictures and the news on the panel with the pressed button: its reader is there to see them."""
+    seat = request.seat(table)
+    require_game(table)
+    open_panel = request.panels.get((request.user, panels.slot(table)))
+    facts = await panels.news_after(request.app, table, seat, open_panel.version) if open_panel is not None else ()
+    message = await panels.panel(request.app, table, seat, request.say, facts)
+    await request.replace(message, slot=panels.slot(table), version=table.version)
+
+
 async def board(request: Request, table: Table) -> None:
     """Show the board, who must move, and the requester's moves if it is their turn; without a game, the card."""
     if not table.started and table.status is not Status.BROKEN:

@@ -326,6 +326,11 @@ def to_table(table: Table, label: str) -> Callable[[], ui.Item[Any]]:
     return button(f"mine:{table.id}:{table.public_version}", label, "👉")
 
 
+def look_row(table: Table, say: Say) -> ControlRow:
+    """Return the button that shows the pictures of a panel that has none."""
+    return [button(f"look:{table.id}:{table.public_version}", say("button-look"), "🖼️")]
+
+
 def to_next_table(table: Table, label: str) -> Callable[[], ui.Item[Any]]:
     """Return a button that turns a private panel into the reader's panel at another table."""
     return button(f"next:{table.id}:{table.public_version}", label, "👉")

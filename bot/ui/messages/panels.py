@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from bot.game.contract import Seat
 from bot.game.extensions import no_moves
 from bot.i18n import names
+from bot.i18n.translation import Say
 from bot.table import premoves
 from bot.table.model import Status
 from bot.ui.game_ui import split_into_rows
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.game.contract import Fact
-    from bot.i18n.translation import Say
     from bot.table.model import Table
     from bot.table.position import Position
     from bot.transport.message import Attachment, Message
@@ -62,16 +62,39 @@ async def _link_to_board(app: App, table: Table, lasting: Any, say: Say) -> str 
 
 async def after_move(app: App, table: Table, seat: Seat, say: Say) -> Message:
     """Return the panel of a seat after its own move, with the news of that move."""
+    await draw_public_board(app, table)
     return await panel(app, table, seat, say, await app.news.of_change(table.id, seat, table.version))
 
 
-async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[Fact] = ()) -> Message:
+async def draw_public_board(app: App, table: Table) -> None:
+    """Draw the public board if the last change was public: the whole table waits for it, so it precedes any hand.
+
+    The courier gets these pictures from the renderer's cache, so nothing is drawn twice.
+    """
+    ui = app.uis[table.game]
+    if table.status is Status.RUNNING and table.version == table.last_public_version:
+        say = Say(table.language, table.game, names.at_table(table))
+        await app.renderer.board(table, ui.pictures, app.position(table).board, say, within=0)
+
+
+async def news_after(app: App, table: Table, seat: Seat, version: int) -> Sequence[Fact]:
+    """Return the news for a panel that shows a version of the table (0: unknown), with that version's own news.
+
+    Its reader may not have read that version's news.
+    """
+    return await app.news.since(table.id, seat, (version or table.last_public_version) - 1)
+
+
+async def panel(
+    app: App, table: Table, seat: Seat, say: Say, latest: Sequence[Fact] = (), *, drawn: bool = True
+) -> Message:
     """Return a seat's panel for its owner; `latest` is the news to show.
 
-    If the game ends while the pictures are drawn, return the result.
+    Unless `drawn`, words and a button that shows them replace the pictures of the hand. If the game ends while the
+    pictures are drawn, return the result.
     """
     if table.status is Status.RUNNING:
-        message = await as_it_stands(app, table, seat, say, latest)
+        message = await as_it_stands(app, table, seat, say, latest, drawn=drawn)
         current_table = app.tables.get(table.id)
         if current_table.status is Status.RUNNING:
             return message
@@ -79,7 +102,9 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
     return result_panel(app.uis[table.game], table, say)
 
 
-async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[Fact] = ()) -> Message:
+async def as_it_stands(
+    app: App, table: Table, seat: Seat, say: Say, latest: Sequence[Fact] = (), *, drawn: bool = True
+) -> Message:
     """Return the panel of a running game for exactly this version of the table."""
     ui = app.uis[table.game]
     board = ui.lasting(app.position(table).board)
@@ -93,7 +118,7 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
         else seating.whose_turn(app, table, say),
         headline,
         await _link_to_board(app, table, board, say),
-        *(await own_view(app, table, seat, say) or _words_without_pictures(app, table, seat, say)),
+        *(await _seen_by_owner(app, table, seat, say) if drawn else await _undrawn_view(app, table, seat, say)),
         await seating.takeover_summary(app, table, seat, say),
         None if in_rounds else news.own_news(news.told(app, table, untold, seat, say), say),
         await menus.voided_premoves(app, table, seat, say) if not latest else None,
@@ -137,6 +162,27 @@ def next_table_row(app: App, table: Table, seat: Seat, say: Say) -> ControlRow:
     other_tables = [turn.table for turn in app.tables.waiting_for(user) if turn.table.id != table.id]
     name = "button-next"
     return [components.to_next_table(other, say(name, table=cards.name(other, say))) for other in other_tables[:1]]
+
+
+async def _seen_by_owner(app: App, table: Table, seat: Seat, say: Say) -> Sequence[Part]:
+    """Return the pictures of a seat's panel, or words while they wait for their background."""
+    return await own_view(app, table, seat, say) or _words_without_pictures(app, table, seat, say)
+
+
+async def _undrawn_view(app: App, table: Table, seat: Seat, say: Say) -> Sequence[Part]:
+    """Return a panel's view without drawing a hand: the secrets in words, and a button that shows the pictures.
+
+    A game without pictures of hands shows those of the public board, which are drawn anyway.
+    """
+    ui = app.uis[table.game]
+    if not _has_own_pictures(ui):
+        return await _seen_by_owner(app, table, seat, say)
+    secrets = (ui.secrets(app.position(table).hand(seat), say),) if ui.has_secrets else ()
+    return *secrets, components.look_row(table, say)
+
+
+def _has_own_pictures(ui: GameUI) -> bool:
+    return bool(ui.panel_pictures or ui.hand_pictures)
 
 
 async def own_view(

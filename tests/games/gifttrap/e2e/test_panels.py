@@ -172,9 +172,9 @@ async def test_an_update_does_not_overwrite_a_newer_panel(world: World, monkeypa
     await party.choose(1)
     draw_panel, store = panels.panel, cast("BotClient", world.env.bot).private_panels
 
-    async def slowly(app: Any, table: Any, *arguments: Any) -> Any:
+    async def slowly(app: Any, table: Any, *arguments: Any, **options: Any) -> Any:
         store.drop((int(world.ann.id), panels.slot(table)))
-        return await draw_panel(app, table, *arguments)
+        return await draw_panel(app, table, *arguments, **options)
 
     monkeypatch.setattr(panels, "panel", slowly)
     await world.env.advance_time(REFRESH_WAIT_S)
