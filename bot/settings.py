@@ -1,21 +1,30 @@
 """The settings of the bot: environment variables and `.env`, read once into one frozen value.
 
 A wrong setting is reported by name, in one line that the operator can act on. Never shows a secret: the token is a
-`SecretStr`, and no message repeats a value.
+`Secret`, and no message repeats a value.
 """
 
 from __future__ import annotations
 
+import io
+import os
 import re
 import tempfile
+from math import inf, isfinite, isinf
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Any, TypeVar, get_args
 from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+import dotenv
+from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.system import plain_files, terminal
+from bot.system import log, plain_files, terminal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+N = TypeVar("N", int, float)
 
 EXIT_CODE = terminal.EXIT_CODE
 """The exit code of the process when a setting is wrong."""
@@ -37,21 +46,35 @@ class SettingError(Exception):
         self.problem = problem
 
 
-def _bare_token(token: SecretStr) -> SecretStr:
-    text = token.get_secret_value()
+class Secret:
+    """A text that no `repr` shows."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def __repr__(self) -> str:
+        """Return stars."""
+        return "Secret('***')"
+
+    def get_secret_value(self) -> str:
+        """Return the text."""
+        return self._text
+
+
+def _token(text: str) -> Secret:
     if text != text.strip(" \t\r\n'\""):
         raise ValueError("has spaces, a line break or quotes around it; give the bare token")
     if text.lower().startswith("bot "):
         raise ValueError('starts with "Bot"; give the bare token')
     if not _TOKEN.fullmatch(text):
         raise ValueError("holds characters that no token has; copy it again from the developer portal")
-    return token
+    return Secret(text)
 
 
-def _path(path: Path) -> Path:
-    if "\0" in str(path):
+def _path(text: str) -> Path:
+    if "\0" in text:
         raise ValueError("has a null character, which no path has")
-    return path
+    return Path(text)
 
 
 def _https(address: str) -> str:
@@ -62,49 +85,68 @@ def _https(address: str) -> str:
     return address
 
 
-class Settings(BaseSettings):
+def _word(change: Callable[[str], str], *words: str) -> Callable[[str], str]:
+    """Return a reader of one of these words, in any case of letters."""
+
+    def read(text: str) -> str:
+        if change(text) not in words:
+            raise ValueError(f"is not one of {', '.join(words)}")
+        return change(text)
+
+    return read
+
+
+def _number(kind: Callable[[str], N], least: N, most: N, *, more_than_least: bool = False) -> Callable[[str], N]:
+    """Return a reader of a finite number within these limits."""
+    lower = f"more than {least}" if more_than_least else f"at least {least}"
+    limits = lower if isinf(most) else f"{lower} and at most {most}"
+
+    def read(text: str) -> N:
+        try:
+            number = kind(text)
+        except ValueError:
+            raise ValueError("is not a number of this kind") from None
+        if not (isfinite(number) and least <= number <= most) or (more_than_least and number == least):
+            raise ValueError(f"is not {limits}")
+        return number
+
+    return read
+
+
+class Settings(Struct, frozen=True, kw_only=True):
     """All settings. The name of a field in capitals is the name of its variable; an empty variable counts as unset."""
 
-    model_config = SettingsConfigDict(
-        env_file=".env",
-        env_file_encoding="utf-8",
-        env_ignore_empty=True,
-        extra="forbid",  # a misspelt name in .env is an error instead of being ignored
-        frozen=True,
-        hide_input_in_errors=True,
-    )
-
-    discord_token: Annotated[SecretStr, AfterValidator(_bare_token)] | None = None
+    discord_token: Secret | None = None
     """The bot's token; None starts the playground instead."""
-    data_dir: Annotated[Path, AfterValidator(_path)] = Path("data")
+    data_dir: Path = Path("data")
     """The directory of the database and the heartbeat; it is created if it is missing."""
-    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
-    log_format: Annotated[Literal["console", "json"], BeforeValidator(str.lower)] = "console"
-    playground_port: Annotated[int, Field(ge=0, le=65535)] = 8420
+    log_level: log.Level = "INFO"
+    log_format: log.Format = "console"
+    playground_port: int = 8420
     """Loopback port of the playground; 0 takes any free one."""
-    metrics_port: Annotated[int, Field(ge=1, le=65535)] | None = None
+    metrics_port: int | None = None
     """Loopback port on which Prometheus can read the heartbeat's values; None: no port."""
-    lobby_hours: Annotated[float, Field(gt=0, le=720, allow_inf_nan=False)] = 48
+    lobby_hours: float = 48
     """Hours that a table may wait for players before it closes itself."""
-    computer_pause: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] = 2
+    computer_pause: float = 2
     """The shortest pause of a computer player before a choice from six sensible moves, in seconds; the longest is twice
     as long, because people want to watch.
 
     It is half of that before the only sensible move, and at most half as long again before a choice from many. In
     drafts, which are hidden, the pause is a tenth. 0: it moves as soon as it has decided; then the time it
     took is visible, and with it how many moves it could choose from."""
-    computer_seconds: Annotated[float, Field(gt=0, le=10, allow_inf_nan=False)] = 1.0
+    computer_seconds: float = 1.0
     """The longest thinking time of a computer player per turn, in seconds of one core; most games need less."""
-    computer_processes: Annotated[int, Field(ge=1, le=64)] = 4
+    computer_processes: int = 4
     """The most processes in which computer players think at the same time; never more than the cores less one."""
 
-    away_days: Annotated[int, Field(ge=0, le=366)] = 30
+    away_days: int = 30
     """Days per year that a user may take off without their turns running out; 0: none."""
-    keep_days: Annotated[float, Field(ge=1, allow_inf_nan=False)] | None = None
+    keep_days: float | None = None
     """Days after which a finished table is deleted with all its data; None: never."""
-    privacy_url: Annotated[str, AfterValidator(_https)] | None = None
+    privacy_url: str | None = None
     """The address of the operator's page about the users' data; None: there is none."""
-    terms_url: Annotated[str, AfterValidator(_https)] | None = None
+    terms_url: str | None = None
     """The address of the operator's terms of use; None: there are none."""
 
     @property
@@ -123,21 +165,67 @@ class Settings(BaseSettings):
         return self.data_dir / "last-backup"
 
 
+_READERS: Mapping[str, Callable[[str], Any]] = {
+    "discord_token": _token,
+    "data_dir": _path,
+    "log_level": _word(str.upper, *get_args(log.Level)),
+    "log_format": _word(str.lower, *get_args(log.Format)),
+    "playground_port": _number(int, 0, 65535),
+    "metrics_port": _number(int, 1, 65535),
+    "lobby_hours": _number(float, 0, 720, more_than_least=True),
+    "computer_pause": _number(float, 0, 60),
+    "computer_seconds": _number(float, 0, 10, more_than_least=True),
+    "computer_processes": _number(int, 1, 64),
+    "away_days": _number(int, 0, 366),
+    "keep_days": _number(float, 1, inf),
+    "privacy_url": _https,
+    "terms_url": _https,
+}
+"""The readers of the values by setting; each raises `ValueError` with the problem, which does not quote the value."""
+
+
 def load() -> Settings:
     """Read the environment and `.env`; the environment takes precedence.
 
     Raises `SettingError` that names every wrong setting.
     """
     try:
-        if ENV_FILE.exists() and not ENV_FILE.is_dir():  # a folder of that name is often a virtual environment
-            plain_files.read(ENV_FILE, MAX_ENV_BYTES)
-        return Settings()
-    except ValidationError as error:
-        problem = _setting_error(error)
+        in_file = _values_in_file()
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else type(error).__name__
-        problem = SettingError(".env", f"cannot be read ({reason})")
+        in_file, problem = {}, SettingError(".env", f"cannot be read ({reason})")
+    else:
+        in_environment = {name.lower(): value for name, value in os.environ.items() if name.lower() in _READERS}
+        values, problems = _read(in_file | {name: value for name, value in in_environment.items() if value})
+        if not problems:
+            return Settings(**values)
+        problem = SettingError(*problems[0])
+        for name, text in problems[1:]:
+            problem = SettingError(problem.setting, f"{problem.problem}; {name}: {text}")
     raise problem  # outside the handler: its context would hold the typed values
+
+
+def _values_in_file() -> dict[str, str]:
+    """Return the values in `.env` that are not empty, by their names in small letters."""
+    if not ENV_FILE.exists() or ENV_FILE.is_dir():  # a folder of that name is often a virtual environment
+        return {}
+    text = plain_files.read(ENV_FILE, MAX_ENV_BYTES).decode("utf-8")
+    found = dotenv.dotenv_values(stream=io.StringIO(text))
+    return {name.lower(): value for name, value in found.items() if value}
+
+
+def _read(texts: Mapping[str, str]) -> tuple[dict[str, Any], list[tuple[str, str]]]:
+    """Return the values of the settings, and the problems by the names of their variables."""
+    values, problems = dict[str, Any](), list[tuple[str, str]]()
+    for name, text in texts.items():
+        if name not in _READERS:
+            problems.append((name.upper(), "no such setting; .env.example lists them all"))
+            continue
+        try:
+            values[name] = _READERS[name](text)
+        except ValueError as error:
+            problems.append((name.upper(), str(error)))
+    return values, problems
 
 
 def for_playground(config: Settings) -> Settings:
@@ -145,7 +233,7 @@ def for_playground(config: Settings) -> Settings:
 
     A bot that later gets a token starts with an empty database: the playground's tables are on no real server.
     """
-    return config.model_copy(update={"data_dir": config.data_dir / "playground"})
+    return replace(config, data_dir=config.data_dir / "playground")
 
 
 def prepare_data_dir(folder: Path) -> None:
@@ -182,20 +270,3 @@ def port_refused(port: int) -> SettingError:
 def metrics_port_refused(port: int) -> SettingError:
     """Return the error that the metrics port is taken or not allowed."""
     return SettingError("METRICS_PORT", f"{port} is taken or not allowed; choose another, or leave it out")
-
-
-def _setting_error(error: ValidationError) -> SettingError:
-    """Convert pydantic's errors to one error, whose line contains no value."""
-    problems = [
-        (str(detail["loc"][0]).upper(), _problem_text(detail["type"], detail["msg"])) for detail in error.errors()
-    ]
-    first, problem = problems[0]
-    other_problems = "".join(f"; {name}: {text}" for name, text in problems[1:])
-    return SettingError(first, problem + other_problems)
-
-
-def _problem_text(kind: str, message: str) -> str:
-    if kind == "extra_forbidden":
-        return "no such setting; .env.example lists them all"
-    text = message.removeprefix("Value error, ")
-    return text[:1].lower() + text[1:]

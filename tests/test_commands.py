@@ -82,7 +82,7 @@ def duplicate_names(nodes: list[Node]) -> list[str]:
 
 @pytest.fixture
 async def commands(tmp_path: Path) -> AsyncIterator[list[Node]]:
-    settings = Settings.model_construct(data_dir=tmp_path)
+    settings = Settings(data_dir=tmp_path)
     async with open_database(settings.database) as database:
         client = await host.assemble(settings, SystemClock(), database)
         await client.set_up()

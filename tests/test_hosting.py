@@ -124,7 +124,7 @@ def test_the_health_check_of_the_image_has_the_interval_of_the_heartbeat() -> No
 
 
 def test_compose_passes_on_every_setting_with_effect_in_a_container() -> None:
-    settings = {name.upper() for name in Settings.model_fields}
+    settings = {name.upper() for name in Settings.__struct_fields__}
     assert SERVICE["environment"].keys() | {"DATA_DIR"} == settings - ONLY_ELSEWHERE
     for name, value in SERVICE["environment"].items():
         assert value.startswith(f"${{{name}:")
@@ -134,7 +134,7 @@ def test_the_defaults_of_compose_are_those_of_the_bot() -> None:
     """An empty variable counts as unset."""
     defaults = {name: value[len(name) + 4 : -1] for name, value in SERVICE["environment"].items() if ":-" in value}
     assert defaults.pop("LOG_FORMAT") == environment()["LOG_FORMAT"]
-    fields = {name: Settings.model_fields[name.lower()].default for name in defaults}
+    fields = {name: getattr(Settings(), name.lower()) for name in defaults}
     assert defaults == {name: "" if default is None else str(default) for name, default in fields.items()}
 
 

@@ -50,7 +50,7 @@ def data_dir() -> Path:
 
 
 def _data_dir_in(settings: Mapping[str, str | None]) -> str | None:
-    """Return the last DATA_DIR in any case of letters, as pydantic-settings reads it; None if there is none."""
+    """Return the last DATA_DIR in any case of letters, as `bot.settings` reads it; None if there is none."""
     return next((value for name, value in reversed(tuple(settings.items())) if name.upper() == "DATA_DIR"), None)
 
 

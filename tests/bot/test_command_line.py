@@ -42,7 +42,7 @@ raise SystemExit(main([]))
 
 def environment(**variables: str) -> dict[str, str]:
     """Return the environment with these settings of the bot and no others."""
-    setting_names = {name.upper() for name in settings.Settings.model_fields}
+    setting_names = {name.upper() for name in settings.Settings.__struct_fields__}
     inherited = {name: value for name, value in os.environ.items() if name not in setting_names}
     return inherited | {"PYTHONPATH": str(tree.ROOT)} | variables
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot import settings
 from bot.maintenance import health
-from bot.settings import Settings
 from tests.merged_cases import merge_cases
 
 if TYPE_CHECKING:
@@ -32,4 +32,4 @@ def test_health_finds_the_data_directory_of_the_bot(line: str, tmp_path: Path, m
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("DATA_DIR", raising=False)
     (tmp_path / ".env").write_text(line, encoding="utf-8")
-    assert health.data_dir() == Settings().data_dir
+    assert health.data_dir() == settings.load().data_dir

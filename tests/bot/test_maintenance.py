@@ -64,7 +64,7 @@ class Answer(NamedTuple):
 @pytest.fixture
 def ask(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Answer]:
     """Run `python -m bot` in an empty folder; the only setting is the data folder."""
-    for name in settings.Settings.model_fields:
+    for name in settings.Settings.__struct_fields__:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.setenv("DATA_DIR", str(tmp_path))
     monkeypatch.chdir(tmp_path)

@@ -39,7 +39,7 @@ PATCHES: tuple[dict[str, object], ...] = (
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty working folder; the data folder is another, which is missing."""
-    for name in settings.Settings.model_fields:
+    for name in settings.Settings.__struct_fields__:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.setenv("DATA_DIR", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)

@@ -77,7 +77,7 @@ class BotProcesses:
     """A factory that assembles the bot on one database file, once per simulated process."""
 
     def __init__(self, folder: Path, stack: AsyncExitStack, pause: float, thinking: float) -> None:
-        self._settings = Settings.model_construct(data_dir=folder, computer_pause=pause, computer_seconds=thinking)
+        self._settings = Settings(data_dir=folder, computer_pause=pause, computer_seconds=thinking)
         self._stack = stack
         self.clock = VirtualClock()
         self._open: AsyncExitStack | None = None

@@ -41,7 +41,7 @@ MAX_BOARD_FACTS = 6
 async def running_app(folder: Path) -> AsyncIterator[App]:
     """The parts of a host without tables that knows the players."""
     async with open_database(folder / "games.sqlite3") as database:
-        client = await host.assemble(Settings.model_construct(data_dir=folder), SystemClock(), database)
+        client = await host.assemble(Settings(data_dir=folder), SystemClock(), database)
         await client.app.preferences.fetch(range(len(NAMES)), guilds=[worst_case.LARGEST])
         yield client.app
 

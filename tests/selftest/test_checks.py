@@ -30,7 +30,7 @@ def _machine(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def advice(folder: Path, **values: Any) -> list[str]:
     fields = {"privacy_url": "https://example.com/privacy", **values}
-    return list(checks.advice(Settings.model_construct(data_dir=folder, **fields)))
+    return list(checks.advice(Settings(data_dir=folder, **fields)))
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ NAME = "games.sqlite3"
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the bot's data folder, which is also the working directory."""
-    for name in settings.Settings.model_fields:
+    for name in settings.Settings.__struct_fields__:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.setenv("DATA_DIR", str(tmp_path))
     monkeypatch.chdir(tmp_path)

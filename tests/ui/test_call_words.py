@@ -37,7 +37,7 @@ HOUR = 3600.0
 async def app(tmp_path: Path) -> AsyncIterator[App]:
     """The parts of a host without tables."""
     async with open_database(tmp_path / "games.sqlite3") as database:
-        client = await host.assemble(Settings.model_construct(data_dir=tmp_path), SystemClock(), database)
+        client = await host.assemble(Settings(data_dir=tmp_path), SystemClock(), database)
         yield client.app
 
 

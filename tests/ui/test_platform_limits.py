@@ -123,7 +123,7 @@ async def bench(
 async def opened(folder: Path, recorder: Recorder, validator: RequestValidator) -> AsyncGenerator[Bench]:
     """The whole host in a folder, and a channel of a server that has nothing else."""
     async with open_database(folder / "games.sqlite3") as database:
-        client = await host.assemble(Settings.model_construct(data_dir=folder), SystemClock(), database)
+        client = await host.assemble(Settings(data_dir=folder), SystemClock(), database)
         env = simcord.Env(client)
         await env.start()
         guild = env.create_guild("Board gamers")

@@ -38,7 +38,7 @@ COVERAGE_VARIABLE = "COVERAGE_PROCESS_CONFIG"
 
 def environment(data: Path, **variables: str) -> dict[str, str]:
     """Return the environment with only these settings of the bot."""
-    setting_names = {name.upper() for name in settings.Settings.model_fields}
+    setting_names = {name.upper() for name in settings.Settings.__struct_fields__}
     inherited = {name: value for name, value in os.environ.items() if name not in setting_names}
     chosen = {"DATA_DIR": str(data), "DISCORD_TOKEN": TOKEN, "COMPUTER_PAUSE": "0", "LOG_FORMAT": "json"}
     return inherited | {"PYTHONPATH": tree.python_path()} | chosen | variables
