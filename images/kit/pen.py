@@ -5,6 +5,7 @@ Slow: use it only for pictures that are cached.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -89,8 +90,14 @@ class Pen:
         """Write a text centred on a point; vertically by the height of the digits, not of the line."""
         face = font(round(size * self._size * SCALE))
         x, y = self._to_sheet(position)
-        top, bottom = face.getbbox("0", anchor="ls")[1::2]
-        self._draw.text((x, y - (top + bottom) / 2), text, ink, face, anchor="ms")
+        self._draw.text((x, y - _digit_middle(face)), text, ink, face, anchor="ms")
+
+
+@lru_cache(maxsize=256)
+def _digit_middle(face: FreeTypeFont) -> float:
+    """Return the middle of a digit below the baseline (negative: above it) in pixels."""
+    top, bottom = face.getbbox("0", anchor="ls")[1::2]
+    return (top + bottom) / 2
 
 
 class BandPen(Pen):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import ceil, floor
+from math import floor
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -24,8 +24,6 @@ MAX_MASK_BYTES = 1_000_000
 """Bytes of cached masks."""
 _TOLERANCE = 1.05
 """Factor on the estimated size: letters are hinted, so a line's length is not quite proportional to its size."""
-_MARGIN = 2
-"""Pixels around a mask: a start between two pixels moves its edges."""
 
 
 @lru_cache(maxsize=1024)
@@ -68,9 +66,6 @@ def _letters(
     face: Face, size: int, words: str, anchor: str, offset: tuple[float, float]
 ) -> tuple[Image.Image, tuple[int, int]]:
     """Return a line's mask, and its offset from the whole pixel; `offset` is the fraction of a pixel of the start."""
-    font = face(size)
-    left, top, right, bottom = font.getbbox(words, anchor=anchor)
-    left, top = floor(left) - _MARGIN, floor(top) - _MARGIN
-    mask = Image.new("L", (ceil(right) + _MARGIN - left, ceil(bottom) + _MARGIN - top))
-    ImageDraw.Draw(mask).text((offset[0] - left, offset[1] - top), words, 255, font, anchor=anchor)
-    return mask, (left, top)
+    mask, corner = face(size).getmask2(words, "L", anchor=anchor, start=offset)
+    # `ImageDraw` needs a picture of the right size, so the line would be measured first and shaped twice.
+    return Image.Image()._new(mask), corner  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]

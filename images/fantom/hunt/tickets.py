@@ -17,7 +17,7 @@ from images.fantom.hunt.tiles import draw_tile
 from images.kit import names, text
 from images.kit.colours import mix
 from images.kit.fonts import heavy
-from images.kit.pen import paste, sprite
+from images.kit.pen import SCALE, Pen, paste, sprite
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from cogs.fantom.map.transport import Stock, Tickets
     from images.kit import Look
     from images.kit.colours import Colour
-    from images.kit.pen import Pen
 
     TicketCount = tuple[Callable[[int], Image.Image], int]
     """A function that draws a ticket at a height in pixels, and the number of tickets of that kind."""
@@ -66,15 +65,21 @@ def blank_card(width: int, height: int, fill: Colour, edge: Colour, line: float)
 @picture_cache
 def numbered_disc(station: int, edge: Colour, *, shown: bool = False) -> Image.Image:
     """Return a station's disc with a coloured edge; with `shown`, dark, as for stations where Fantom appeared."""
-    side, digits = _DISC_RADIUS * 2, str(station)
+    digits, sheet = str(station), _fine_disc(edge, shown=shown).copy()
+    ink = PAPER if shown else INK
+    Pen(sheet).write((_DISC_RADIUS, _DISC_RADIUS), digits, heavy, _DIGIT_SIZES[len(digits)], ink)
+    return sheet.reduce(SCALE)
 
-    def paint(pen: Pen) -> None:
-        fill, ink = (CAB, PAPER) if shown else (PAPER, INK)
-        pen.oval((0.5, 0.5, side - 0.5, side - 0.5), fill, INK, 6)
-        pen.oval((1.5, 1.5, side - 1.5, side - 1.5), None, edge, 4)
-        pen.write((side / 2, side / 2), digits, heavy, _DIGIT_SIZES[len(digits)], ink)
 
-    return sprite(side, side, paint)
+@picture_cache
+def _fine_disc(edge: Colour, *, shown: bool) -> Image.Image:
+    """Return a disc without its number, `SCALE` times its size. It is shared: copy it before drawing on it."""
+    side = _DISC_RADIUS * 2
+    sheet = Image.new("RGBA", (side * SCALE, side * SCALE), (0, 0, 0, 0))
+    pen = Pen(sheet)
+    pen.oval((0.5, 0.5, side - 0.5, side - 0.5), CAB if shown else PAPER, INK, 6)
+    pen.oval((1.5, 1.5, side - 1.5, side - 1.5), None, edge, 4)
+    return sheet
 
 
 def cards_per_row(cards: int, width: int) -> int:
