@@ -1,6 +1,6 @@
 """Blocks: users who may not open or join tables on a server. Pure.
 
-A block names its user by id, so that moderators can read their list. `/forget-me` deletes the id. A keyed digest
+A block names its user by id, so that moderators can read their list. `/me forget` deletes the id. A keyed digest
 remains, so that a user cannot lift the block by deleting their data. Computing or checking a digest requires the bot's
 key, and the digests of one user on two servers are unrelated.
 """
