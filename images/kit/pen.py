@@ -88,15 +88,18 @@ class Pen:
         self, position: tuple[float, float], text: str, font: Callable[[int], FreeTypeFont], size: int, ink: Ink
     ) -> None:
         """Write a text centred on a point; vertically by the height of the digits, not of the line."""
-        face = font(round(size * self._size * SCALE))
+        pixels = round(size * self._size * SCALE)
         x, y = self._to_sheet(position)
-        self._draw.text((x, y - _digit_middle(face)), text, ink, face, anchor="ms")
+        self._draw.text((x, y - _digit_middle(font, pixels)), text, ink, font(pixels), anchor="ms")
 
 
 @lru_cache(maxsize=256)
-def _digit_middle(face: FreeTypeFont) -> float:
-    """Return the middle of a digit below the baseline (negative: above it) in pixels."""
-    top, bottom = face.getbbox("0", anchor="ls")[1::2]
+def _digit_middle(font: Callable[[int], FreeTypeFont], size: int) -> float:
+    """Return the middle of a digit below the baseline (negative: above it) in pixels.
+
+    The key holds the function of the typeface, not the face: a cache of faces would keep 200 kB for each.
+    """
+    top, bottom = font(size).getbbox("0", anchor="ls")[1::2]
     return (top + bottom) / 2
 
 
