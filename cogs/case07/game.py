@@ -8,6 +8,7 @@ from bot.game.contract import Game, facts_in
 from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, Premoves, ResultTraits
 from cogs.case07.board import grave
 from cogs.case07.computer import choose
+from cogs.case07.computer.flaws import FLAWS
 from cogs.case07.daily import DAILY
 from cogs.case07.moments import MOMENTS
 from cogs.case07.moves import Move
@@ -40,7 +41,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=choose,
     grave=grave,
-    traits=ComputerTraits(styled=True, occasions=OCCASIONS, choices=count_choices),
+    traits=ComputerTraits(styled=True, flaws=FLAWS, occasions=OCCASIONS, choices=count_choices),
     premoves=Premoves(moves=premoves),
     beside=BesideTurns(notes=notes),
     interruptions=Interruptions(cut_short=cut_short),

@@ -1,8 +1,9 @@
-"""The computer player: asks about cases that are still possible; easy asks at random, strong by search.
+"""The computer player: it asks the question that leads to the solution soonest, and announces what is certain.
 
 It knows only the hand and the menu of its seat, never a state, and it never answers wrongly by hand. Its goal is always
 a question, an announcement of a case, or closing an investigation in which no question helps. It keeps to a chosen case
-until it announces it, because laying the black discs takes several moves.
+until it announces it, because laying the black discs takes several moves. No player asks a question that its own discs
+answer, as long as there is another one. Players below strong believe in more than they know (`flaws`).
 """
 
 from __future__ import annotations
@@ -10,17 +11,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.game.contract import Strength, Style
-from bot.game.strengths import mixed
 from cogs.case07.answers import covered_kinds, evidence_answer, patrol_answer
 from cogs.case07.board import INVESTIGATIONS, Hand
 from cogs.case07.cards import Case, locations
+from cogs.case07.computer.flaws import believed_cases, guess_limit, is_hoarding
 from cogs.case07.computer.search import Costs, best_plan, splits, turns_by_guessing
 from cogs.case07.knowledge import (
     ALL_CASES_MASK,
-    Cases,
-    allowed_by,
     case_index,
-    case_list,
     cases_without_cards_of,
     consistent,
     first_case,
@@ -32,19 +30,15 @@ if TYPE_CHECKING:
     from bot.game.chance import Chance
     from bot.game.contract import Budget
     from cogs.case07.board import Question
+    from cogs.case07.computer.search import Split
+    from cogs.case07.knowledge import Cases
     from cogs.case07.moves import ByHand
 
 Goal: TypeAlias = Case | Examine | Patrol | Close
 """A `Case` as a goal: announce this case."""
 
-_MEMORY_SPANS = {2: 3, 3: 5, 4: 5, 5: 5}
-"""By number of seats: the number of its latest findings that the easy strategy remembers."""
-_FAIR_PERCENTAGES = {2: 28, 3: 18, 4: 18, 5: 16}
-_STRONG_PERCENTAGES = {2: 100, 3: 85, 4: 70, 5: 60}
-"""By number of seats: the percentage of turns that the search decides, for the fair and the strong player. It falls
-with more seats, because one of many opponents is always lucky."""
 _SEARCH_WIDTH = 6
-"""The number of questions that the strong strategy searches two plies deep."""
+"""The number of questions that are searched two plies deep."""
 _RESERVED_PATROLS = (3, 1, 0)
 """By investigation: the patrols that should be left after it. The first two or three patrols of an investigation save
 the most turns."""
@@ -53,27 +47,19 @@ _RIVAL_QUESTIONS = 7
 _PATROL_COST_TURNS = 1.0
 """The cost, in turns, of a patrol that should have been saved."""
 _FINE_COST_TURNS = 3.0
-"""The cost, in turns, of two penalty points."""
+"""The cost, in turns, of two penalty points. Less for many rivals, who may take a box in each turn, brings nothing: one
+box is worth two points too."""
 
 
-def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
-    """Return the move of the menu that the strategy of this strength chooses."""
+def choose(hand: Hand, moves: tuple[Move, ...], _chance: Chance, budget: Budget) -> Move:
+    """Return the move of the menu that leads towards the player's goal."""
     if hand.board.question is not None:
         return right_answer(hand, hand.board.question)
-    strategy = strong if _strength(hand, budget) is Strength.STRONG else easy
-    goal = strategy(hand, moves, chance, budget.style)
-    return _step_towards(goal, hand, moves) if isinstance(goal, Case) else goal
+    goal = _goal(hand, moves, budget)
+    return step_towards(goal, hand, moves) if isinstance(goal, Case) else goal
 
 
-def _strength(hand: Hand, budget: Budget) -> Strength:
-    """Return the strength that plays this turn; it stays the same until the turn ends with a finding."""
-    players = hand.board.players
-    findings = players[hand.seat].findings
-    turn = (hand.seat, hand.held, hand.board.investigation, findings)
-    return mixed(budget.strength, turn, fair=_FAIR_PERCENTAGES[len(players)], strong=_STRONG_PERCENTAGES[len(players)])
-
-
-def _step_towards(case: Case, hand: Hand, moves: tuple[Move, ...]) -> Move:
+def step_towards(case: Case, hand: Hand, moves: tuple[Move, ...]) -> Move:
     """Return the announcement of a case, or the laying of a black disc that it lacks.
 
     If no disc may be moved any more in this turn (another player of the seat has moved them), return the first
@@ -95,23 +81,12 @@ def right_answer(hand: Hand, question: Question) -> ByHand:
     return Judge(right=question.announced == hand.held)
 
 
-def easy(hand: Hand, moves: tuple[Move, ...], chance: Chance, style: Style = Style.EVEN) -> Goal:
-    """Return a question about a random part of a case that fits the latest findings; announce a certain case."""
-    cases = _own_cases(hand)
-    questions = [move for move in moves if isinstance(move, Examine | Patrol)]
-    if _is_certain(cases, hand, style) or not questions:
-        return first_case(cases)
-    places = case_index(hand.board.tiles).where
-    cards = chance.pick(case_list(_recalled_cases(hand))).cards
-    parts = {*map(Examine, cards), *(Patrol(places[card]) for card in cards)}
-    return chance.pick([move for move in questions if move in parts] or questions)
-
-
-def strong(hand: Hand, moves: tuple[Move, ...], _chance: Chance, style: Style = Style.EVEN) -> Goal:
+def _goal(hand: Hand, moves: tuple[Move, ...], budget: Budget) -> Goal:
     """Return the question that leads to the solution soonest; announce if that is at least as fast."""
-    cases = remaining_cases(hand.board, hand.seat, hand.held)
-    questions, costs = splits(hand, moves, cases), _costs(hand, style)
-    if _is_certain(cases, hand, style) or not questions:
+    cases, costs = believed_cases(hand, _known_cases(hand, budget), budget), _costs(hand, budget.style)
+    limit = guess_limit(hand, budget) + _is_daring(hand, budget.style)
+    questions = _questions(hand, moves, cases, budget)
+    if cases.bit_count() <= limit or not questions:
         return first_case(cases)
     plan = best_plan(questions, cases, costs, _SEARCH_WIDTH)
     if Close() in moves and _others_ask_to_close(hand) and len(plan.split.parts) == 1:
@@ -119,25 +94,38 @@ def strong(hand: Hand, moves: tuple[Move, ...], _chance: Chance, style: Style = 
     return first_case(cases) if turns_by_guessing(cases.bit_count(), costs.fine) < plan.turns else plan.split.move
 
 
+def _questions(hand: Hand, moves: tuple[Move, ...], cases: Cases, budget: Budget) -> tuple[Split, ...]:
+    """Return the questions worth asking, with their division of `cases`: those that divide them, if there are any.
+
+    If there are none, return those that the player's own discs do not answer, and if all are answered, all.
+    """
+    questions = splits(hand, moves, cases)
+    if is_hoarding(hand, budget):
+        questions = tuple(split for split in questions if isinstance(split.move, Examine)) or questions
+    own = {split.move for split in splits(hand, moves, _own_cases(hand)) if len(split.parts) > 1}
+    dividing = tuple(split for split in questions if len(split.parts) > 1)
+    return dividing or tuple(split for split in questions if split.move in own) or questions
+
+
+def _known_cases(hand: Hand, budget: Budget) -> Cases:
+    """Return the cases that are possible for the player; easy and fair ones conclude nothing from rivals' answers."""
+    if budget.strength in {Strength.EASY, Strength.FAIR}:
+        return _own_cases(hand)
+    return remaining_cases(hand.board, hand.seat, hand.held)
+
+
 def _own_cases(hand: Hand) -> Cases:
-    """Return the cases that agree with the seat's own findings and with the case it holds."""
-    findings = hand.board.players[hand.seat].findings
-    return consistent(case_index(hand.board.tiles), findings) & cases_without_cards_of(hand.held)
+    """Return the cases that agree with the seat's own findings, with the case it holds and with the public ones."""
+    cases = consistent(case_index(hand.board.tiles), hand.board.players[hand.seat].findings)
+    for case in (hand.held, *(player.case for player in hand.board.players)):
+        cases &= ALL_CASES_MASK if case is None else cases_without_cards_of(case)
+    return cases
 
 
-def _recalled_cases(hand: Hand) -> Cases:
-    """Return the cases that agree with the findings that the easy strategy remembers."""
-    index, findings, cases = case_index(hand.board.tiles), hand.board.players[hand.seat].findings, ALL_CASES_MASK
-    for number in range(len(findings))[-_MEMORY_SPANS[len(hand.board.players)] :]:
-        cases &= allowed_by(index, findings, number)
-    return cases & cases_without_cards_of(hand.held)
-
-
-def _is_certain(cases: Cases, hand: Hand, style: Style) -> bool:
-    """Return whether to announce now; a bold player does so with two cases left if a rival is close."""
+def _is_daring(hand: Hand, style: Style) -> bool:
+    """Return whether to announce one of one more case than usual: a bold player does so if a rival is close."""
     rivals = (player for seat, player in enumerate(hand.board.players) if seat != hand.seat)
-    extra_cases = style is Style.BOLD and any(len(player.findings) >= _RIVAL_QUESTIONS for player in rivals)
-    return cases.bit_count() <= 1 + extra_cases
+    return style is Style.BOLD and any(len(player.findings) >= _RIVAL_QUESTIONS for player in rivals)
 
 
 def _costs(hand: Hand, style: Style) -> Costs:

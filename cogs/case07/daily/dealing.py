@@ -1,4 +1,4 @@
-"""The deal of a day: computer players try many deals of the day's seed, and the weekday chooses one by its difficulty.
+"""The deal of a day: two computers try many deals of the day's seed, and the weekday chooses one by its difficulty.
 
 Slow: about three seconds of one core.
 """
@@ -14,12 +14,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.game.chance import Chance
-from bot.game.contract import Budget, Strength
 from cogs.case07.board import Finding
-from cogs.case07.computer import choose
 from cogs.case07.daily.puzzle import SOLVER, Puzzle, cost, dealt_state, with_move
+from cogs.case07.daily.solvers import easy, strong
 from cogs.case07.knowledge import case_index, cases_without_cards_of, consistent
-from cogs.case07.moves import Examine, Patrol
 from cogs.case07.options import Deduction, Options
 from cogs.case07.rules import moves
 from cogs.case07.state import held_case
@@ -43,9 +41,6 @@ STRONG_RUNS = 7
 """Attempts of the strong computer at a deal. It is odd: the median is the cost of one of them."""
 EASY_RUNS = 11
 """Attempts of the easy computer at a deal; their mean tells two deals of the same par apart."""
-_OVERLOOKED_PERCENTAGE = 25
-"""The percentage of the questions that the strong computer overlooks in each turn. Without it all attempts would be
-the same; with it they are those of good people."""
 _WITHOUT_NOTEBOOK = Options(notebook=Deduction.OFF)
 """The options of a trial: computers need no notebook, and its deductions would take a quarter of the time."""
 _MAX_TRIAL_COST = 40
@@ -82,7 +77,7 @@ def _deal_seed(seed: bytes, number: int) -> bytes:
 
 
 def _difficulty(fitting: Deal) -> tuple[float, bytes]:
-    """Return the order of a deal: by “twice the par plus the mean cost of the easy computer” [D20]."""
+    """Return the order of a deal: by “twice the par plus the mean cost of an easy computer” [D20]."""
     return 2 * fitting.puzzle.par + fitting.easy_cost, fitting.puzzle.seed
 
 
@@ -90,7 +85,7 @@ def measured(deal_seed: bytes) -> Puzzle | None:
     """Return the puzzle of a deal with its par, or None if it does not fit [D19]."""
     dealt, trials = dealt_state(deal_seed), list[Trial]()
     for run in range(STRONG_RUNS):
-        trial = attempt(dealt, deal_seed, deal_seed + bytes((run,)), _strong)
+        trial = attempt(dealt, deal_seed, deal_seed + bytes((run,)), strong)
         if not trial.deduced:
             return None
         trials.append(trial)
@@ -101,7 +96,7 @@ def measured(deal_seed: bytes) -> Puzzle | None:
 def easy_cost(puzzle: Puzzle) -> float:
     """Return the mean cost of the easy computer's attempts."""
     lucks = (puzzle.seed + bytes((STRONG_RUNS + run,)) for run in range(EASY_RUNS))
-    return sum(attempt(puzzle.dealt, puzzle.seed, luck, _easy).cost for luck in lucks) / EASY_RUNS
+    return sum(attempt(puzzle.dealt, puzzle.seed, luck, easy).cost for luck in lucks) / EASY_RUNS
 
 
 def attempt(dealt: State, deal_seed: bytes, luck: bytes, player: Player) -> Trial:
@@ -127,16 +122,3 @@ def _is_certain(state: State) -> bool:
     findings = state.sleuths[SOLVER].findings
     cases = consistent(case_index(state.tiles), findings) & cases_without_cards_of(held_case(state, SOLVER))
     return cases.bit_count() == 1
-
-
-def _strong(hand_: Hand, menu: tuple[Move, ...], chance: Chance) -> Move:
-    """Return the choice of the strong computer, which overlooks some of the questions."""
-    noticed = tuple(
-        move for move in menu if not isinstance(move, Examine | Patrol) or chance.below(100) >= _OVERLOOKED_PERCENTAGE
-    )
-    return choose(hand_, noticed, chance, Budget(strength=Strength.STRONG))
-
-
-def _easy(hand_: Hand, menu: tuple[Move, ...], chance: Chance) -> Move:
-    """Return the choice of the easy computer."""
-    return choose(hand_, menu, chance, Budget(strength=Strength.EASY))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cogs.case07.answers import Answer
 from cogs.case07.board import Phase
 from cogs.case07.game import GAME
+from cogs.case07.moves import Answer
 from cogs.case07.rules.legal import count_choices, premoves
 from tests.games.case07.positions import KASIA, position
 

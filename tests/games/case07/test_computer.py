@@ -11,7 +11,7 @@ from bot.game.chance import Chance
 from bot.game.contract import Budget, Public, Seat, Step, Strength, Style
 from cogs.case07 import GAME
 from cogs.case07.board import Finding, Phase
-from cogs.case07.cards import Card, Case
+from cogs.case07.cards import Case
 from cogs.case07.computer import choose
 from cogs.case07.facts import Misinformed
 from cogs.case07.knowledge import possible
@@ -21,7 +21,7 @@ from cogs.case07.rules.legal import MAX_CHANGES
 from cogs.case07.state import Sleuth, State, held_case
 from cogs.case07.views import board, hand
 from tests.games.case07.parties import BY_HAND
-from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, ROW, C, acting, after, announcing, position
+from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, C, acting, after, announcing, position
 
 EVERY_STRENGTH = pytest.mark.parametrize("strength", Strength)
 STRONG = Strength.STRONG
@@ -147,11 +147,11 @@ def test_a_strong_player_asks_the_question_that_separates_the_last_cases() -> No
     assert answer(state) == Examine(C.HOTEL_FORUM)
 
 
-def test_a_strong_player_guesses_when_no_evidence_separates_the_cases() -> None:
+@EVERY_STRENGTH
+def test_a_computer_guesses_when_no_evidence_separates_the_cases(strength: Strength) -> None:
     state = kasia_with(*STUCK, state=position(row=USELESS), patrols=0)
     assert len(possible(board(state), KASIA, held_case(state, KASIA))) == 2
-    assert isinstance(answer(state), Accuse)
-    assert isinstance(answer(state, Strength.FAIR), Examine)
+    assert isinstance(answer(state, strength), Accuse)
 
 
 def with_requests_to_close(state: State, *seats: Seat) -> State:
@@ -172,17 +172,21 @@ def test_a_computer_does_not_close_a_solvable_investigation(strength: Strength) 
     assert answer(with_requests_to_close(position(), MACIEJ, ANNA), strength) != Close()
 
 
-def test_an_easy_player_asks_about_a_case_that_its_latest_findings_allow() -> None:
-    moves = Counter(answer(kasia_with(*CLUES, state=position(row=ROW)), Strength.EASY, seed=seed) for seed in range(60))
-    places = {case.place for case in possible(board(kasia_with(*CLUES)), KASIA, CASES[MACIEJ])}
-    assert any(isinstance(move, Patrol) and move.place in places for move in moves)
-    suspects = {move.card for move in moves if isinstance(move, Examine) and move.card in tuple(Card)[:12]}
-    assert suspects <= {C.BOMBA}
+@EVERY_STRENGTH
+def test_a_computer_asks_no_question_that_its_own_discs_answer(strength: Strength) -> None:
+    """Kasia knows the suspect and the crime, and may ask about a single place."""
+    row = (*USELESS, C.HOTEL_FORUM)
+    for dead_end in (C.MDM, C.STADION, C.SUPERSAM, C.KOLUMNA_ZYGMUNTA):
+        clues = (*CLUES, Finding(3, card=dead_end, answer=Answer.NOTHING))
+        state = kasia_with(*clues, state=position(row=row), patrols=0)
+        assert answer(state, strength) == Examine(C.HOTEL_FORUM)
 
 
-def test_an_easy_player_asks_anything_when_no_part_can_be_asked() -> None:
-    state = kasia_with(*STUCK, state=position(row=USELESS), patrols=0)
-    assert isinstance(answer(state, Strength.EASY), Examine)
+@EVERY_STRENGTH
+def test_a_computer_whose_questions_are_all_answered_draws_new_evidence(strength: Strength) -> None:
+    """Four places are left, so that a guess would cost more than a new card of evidence."""
+    state = kasia_with(*CLUES, state=position(row=USELESS), patrols=0)
+    assert isinstance(answer(state, strength), Examine)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.game.chance import Chance
-from bot.game.contract import Budget, Public, Strength
+from bot.game.contract import Public, Strength
 from bot.i18n.translation import LANGUAGES, Say
 from bot.table.model import Computer, Person
 from bot.ui.messages import game_length
@@ -24,6 +24,7 @@ from cogs.case07.views import board
 from images.case07 import draw_chart
 from images.kit import Look
 from tests.by_seat import states
+from tests.games.case07.benchmarks.people import glancing
 from tests.games.case07.parties import BY_HAND, NAMES, PLAIN, TABLES, party
 from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, facts, play, play_round, play_to, position
 from tests.ui import worst_case
@@ -87,11 +88,11 @@ def test_only_important_facts_are_large() -> None:
 
 
 def _turns(players: int, seed: int) -> int:
-    """Return the number of turns of a game between easy computers, which take as many as people."""
+    """Return the number of turns of a game between glancing people."""
     state, turns = GAME.start(players, Options(), Chance(b"how long", seed)).state, 0
     while to_act := GAME.to_act(state):
         seat, luck = min(to_act), Chance(b"turn %d" % seed, turns)
-        move = GAME.computer(GAME.hand(state, seat), GAME.moves(state, seat), luck, Budget(strength=Strength.EASY))
+        move = glancing(GAME.hand(state, seat), GAME.moves(state, seat), luck)
         state = GAME.apply(state, seat, move, luck).state
         turns += isinstance(move, Examine | Patrol | Announce)
     return turns
@@ -99,7 +100,7 @@ def _turns(players: int, seed: int) -> int:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_estimated_waits_match_games_between_computers(players: int) -> None:
+def test_the_estimated_waits_match_games_between_people(players: int) -> None:
     assert mean(_turns(players, seed) for seed in range(8)) == pytest.approx(typical_waits(players, PLAIN), rel=0.15)
 
 

@@ -1,14 +1,16 @@
 """Reference players of 07 zgłoś się against which its computer players are measured.
 
-Both reason with all public and private findings and announce when one case is left; they only ask worse questions.
+All reason with all public and private findings and announce when one case is left; they only ask worse questions.
 """
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from cogs.case07.cards import locations
-from cogs.case07.knowledge import possible
+from cogs.case07.computer.search import splits
+from cogs.case07.knowledge import first_case, possible, remaining_cases
 from cogs.case07.moves import Accuse, Announce, Examine, Move, Patrol
 
 if TYPE_CHECKING:
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from cogs.case07.board import Hand
     from cogs.case07.cards import Case
 
+RESERVED_PATROLS = (3, 1, 0)
+"""By investigation: the patrols that the entropy player keeps for later."""
 TRIES = 20
 """The number of cases drawn in search of one with a part that may be asked about."""
 
@@ -40,6 +44,17 @@ def consistent(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
         if fitting := [move for move in questions if move in parts]:
             return chance.pick(fitting)
     return chance.pick(questions)
+
+
+def entropy(hand: Hand, moves: tuple[Move, ...], _chance: Chance) -> Move:
+    """Ask the question with the most information, and save patrols: two, two and one."""
+    cases, patrols = remaining_cases(hand.board, hand.seat, hand.held), hand.board.players[hand.seat].patrols
+    questions = splits(hand, moves, cases)
+    if patrols <= RESERVED_PATROLS[hand.board.investigation - 1]:
+        questions = tuple(split for split in questions if isinstance(split.move, Examine)) or questions
+    if cases.bit_count() == 1 or not questions:
+        return _towards(first_case(cases), hand, moves)
+    return min(questions, key=lambda split: sum(n * math.log2(n) for n in map(int.bit_count, split.parts))).move
 
 
 def _questions(moves: tuple[Move, ...]) -> list[Move]:

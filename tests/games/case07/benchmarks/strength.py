@@ -21,12 +21,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.game.chance import Chance
+from bot.game.characters import nature, with_character
 from bot.game.contract import Budget, Seat, Strength
 from cogs.case07 import GAME
 from cogs.case07.board import INVESTIGATIONS, Hand
 from cogs.case07.moves import Announce, Examine, Move, Patrol
 from cogs.case07.options import Options
-from tests.games.case07.benchmarks.baselines import at_random, consistent
+from tests.games.case07.benchmarks.baselines import at_random, consistent, entropy
 
 if TYPE_CHECKING:
     from cogs.case07.state import State
@@ -38,15 +39,17 @@ MAX_DECISION_MS = 10.0
 
 
 class Line(Struct, frozen=True):
-    """A measured line: a player alone with a number of patrols, or at a table against two others."""
+    """A measured line: a player alone with a number of patrols, or at a table against others."""
 
     player: str
     against: str = ""
-    """The name of both opponents at the table; empty if the player is alone."""
+    """The name of all opponents at the table; empty if the player is alone."""
     patrols: int = 0
     """The player's patrols, if it is alone."""
     bar: float | None = None
     """The most turns, if alone; the least share of games won, at a table."""
+    seats: int = 3
+    """The number of players at the table."""
 
 
 class Played(Struct, frozen=True):
@@ -79,17 +82,20 @@ LINES: dict[str, Line] = {
     "fair-v-consistent": Line("fair", "consistent"),
     "easy-v-consistent": Line("easy", "consistent"),
     "consistent-v-random": Line("consistent", "random"),
+    **{f"strong-v-entropy-{n}": Line("strong", "entropy", bar=1 / n, seats=n) for n in (3, 4, 5)},
 }
 
 
 def computer(strength: Strength, hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Play as the game's own computer player."""
-    return GAME.computer(hand, moves, chance, Budget(strength=strength))
+    """Play as the game's own computer player, with another character in each investigation."""
+    character = nature(repr(hand.board.tiles).encode(), hand.seat)
+    return GAME.computer(hand, moves, chance, with_character(GAME, Budget(strength=strength), character))
 
 
 PLAYERS: dict[str, Player] = {
     **{strength.value: partial(computer, strength) for strength in Strength},
     "consistent": consistent,
+    "entropy": entropy,
     "random": at_random,
 }
 
@@ -115,9 +121,9 @@ def alone(line: Line, number: int, seed: str) -> Played:
 
 
 def at_table(line: Line, number: int, seed: str) -> Played:
-    """Play a whole game of three; the player's seat changes from game to game."""
-    luck, me = f"{seed} table {number}".encode(), Seat(number % 3)
-    state = GAME.start(3, Options(), Chance(luck, 0)).state
+    """Play a whole game; the player's seat changes from game to game."""
+    luck, me = f"{seed} table {number}".encode(), Seat(number % line.seats)
+    state = GAME.start(line.seats, Options(), Chance(luck, 0)).state
     thought: list[float] = []
     for step in count(1):
         if (outcome := GAME.outcome(state)) is not None:
@@ -188,7 +194,9 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=1)
     choice = parser.parse_args()
-    print(f"a fair share of wins is {100 * FAIR_SHARE:.0f} %; a decision may take {MAX_DECISION_MS:.0f} ms (p99)")
+    print(
+        f"a fair share of wins is {100 * FAIR_SHARE:.0f} % of three; a decision may take {MAX_DECISION_MS:.0f} ms (p99)"
+    )
     with Pool(choice.processes) as pool:
         for name in choice.line:
             print(row(name, pool.map(partial(play, name, choice.seed), range(choice.games), chunksize=8)), flush=True)
