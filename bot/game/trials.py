@@ -16,8 +16,9 @@ from bot.game.extensions import TRIAL_GAMES
 if TYPE_CHECKING:
     from bot.game.contract import AnyGame
 
-TRIAL_BUDGET = Budget(Strength.FAIR, seconds=0.005)
-"""The thinking time per turn. It is not measured, so that the same file always gives the same results."""
+TRIAL_BUDGET = Budget(Strength.STRONG, seconds=0.005)
+"""The strength and the thinking time per turn. Weaker players make lasting mistakes, which say nothing about a file.
+The time is not measured, so that the same file always gives the same results."""
 
 
 @dataclass(frozen=True)

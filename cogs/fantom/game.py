@@ -8,6 +8,7 @@ from bot.game.contract import Game, facts_in
 from bot.game.extensions import ComputerTraits, Interruptions, OptionRules, Premoves, ResultTraits, ServerFile
 from cogs.fantom.choices import count_choices
 from cogs.fantom.computer import choose
+from cogs.fantom.computer.misjudgement import FLAWS
 from cogs.fantom.knowledge.rides import allied, board_after, next_moves, piece_name
 from cogs.fantom.map.atlas import check
 from cogs.fantom.moments import MOMENTS
@@ -45,7 +46,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     option_rules=OptionRules(
         opening=NEW_TABLE_OPTIONS, quick=QUICK_GAME_OPTIONS, settle=settle_riding, seats_with=max_players
     ),
-    traits=ComputerTraits(styled=True, thinking=1.0, occasions=OCCASIONS, choices=count_choices),
+    traits=ComputerTraits(styled=True, thinking=1.0, flaws=FLAWS, occasions=OCCASIONS, choices=count_choices),
     premoves=Premoves(moves=next_moves, piece=piece_name, allied=allied, after=board_after),
     interruptions=Interruptions(cut_short=cut_short),
     results=ResultTraits(

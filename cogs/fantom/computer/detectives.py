@@ -1,7 +1,7 @@
 """The computer detectives: they place the pawns, form a belief, and take the rides most likely to end in an arrest.
 
-Pawns begin on well-connected stations, spread over the town so that each covers its own quarter. The detectives use
-public knowledge only.
+Pawns begin on well-connected stations, spread over the town so that each covers its own quarter. Strong and good
+detectives search; the others look one ride ahead. The detectives use public knowledge only.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 from bot.game.contract import Strength
 from cogs.fantom.computer.belief import belief_of
 from cogs.fantom.computer.detective_rollout import MASK, DetectivePolicy, DetectiveRollout
+from cogs.fantom.computer.misjudgement import is_misled, wrong_belief
 from cogs.fantom.computer.model import Position, code
-from cogs.fantom.computer.tree import Tree, TreePolicy
+from cogs.fantom.computer.sense import sensible_rides
+from cogs.fantom.computer.tree import RideOrder, Tree, TreePolicy
 from cogs.fantom.knowledge.placing import draw_station
 from cogs.fantom.knowledge.rides import is_together, left, network_of, next_pawn
 from cogs.fantom.map.transport import KIND
@@ -35,8 +37,8 @@ _MAX_TRIES = 1 << 30
 _TIME_RATIO = 0.6
 """A pawn's share of the side's time relative to the pawn that rides before it. The first search covers all rides of the
 round; a later one only reacts to the rides made since."""
-_BLUNDER_PERIOD = 2
-"""An easy detective makes a random ride once in this number of rides."""
+_LOOKING_AHEAD = {Strength.GOOD: 0.2, Strength.STRONG: 1.0}
+"""The strengths that search, with the shares of the time that they take. The others look one ride ahead."""
 
 
 def place(hand: Hand, moves: tuple[Place, ...], chance: Chance) -> Place:
@@ -78,22 +80,27 @@ def _pawns_to_ride(hand: Hand, moves: tuple[Move, ...]) -> list[int]:
 
 
 def _ride(hand: Hand, rides: list[int], pawns: list[int], chance: Chance, budget: Budget) -> int:
-    ranked = belief_of(hand.board).ranked()
-    position = Position(hand.board, at=0)
-    if budget.strength is Strength.EASY:
-        return _easy_ride(position, rides, ranked, chance)
-    rollout = DetectiveRollout(position.tables, hand.board.reveals, DetectivePolicy(), chance.below(MASK) + 1)
-    return Tree(position, ranked, rollout, TreePolicy(), pawns).grow(
-        _within_share(budget, _share(len(pawns), len(position.pawns)))
-    )
+    """Return the code of the ride of the first of these pawns, one of `rides`."""
+    board, pawn = hand.board, pawns[0]
+    ranked = belief_of(board).ranked()
+    sensible = sensible_rides(board, board.detectives[pawn].pawn, rides, [station for station, _ in ranked])
+    if len(sensible) == 1:
+        return sensible[0]
+    position = Position(board, at=0)
+    if is_misled(board, pawn, budget):
+        return _next_best(position, wrong_belief(board, pawn, ranked, budget), pawns, sensible)
+    if budget.strength in _LOOKING_AHEAD:
+        rollout = DetectiveRollout(position.tables, board.reveals, DetectivePolicy(), chance.below(MASK) + 1)
+        share = _share(len(pawns), len(position.pawns)) * _LOOKING_AHEAD[budget.strength]
+        return Tree(position, ranked, rollout, TreePolicy(), pawns, sensible).grow(_within_share(budget, share))
+    return _next_best(position, ranked, pawns, sensible)
 
 
-def _easy_ride(position: Position, rides: list[int], ranked: list[tuple[int, float]], chance: Chance) -> int:
-    """Chase a random possible station, or ride anywhere."""
-    if not chance.below(_BLUNDER_PERIOD):
-        return chance.pick(rides)
-    steps = position.tables.steps[chance.pick(ranked)[0]]
-    return min(rides, key=lambda ride: steps[ride >> 2])
+def _next_best(position: Position, ranked: list[tuple[int, float]], pawns: list[int], rides: list[int]) -> int:
+    """Return the ride with which a pawn comes nearest to its own mark, without looking further ahead."""
+    position.turn = pawns[0]
+    order = RideOrder(position, ranked, TreePolicy().approach, pawns)
+    return next(ride for ride in order.rank(position) if ride in rides)
 
 
 def _share(remaining: int, pawns: int) -> float:

@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game.contract import Strength, Style
+from msgspec.structs import replace
+
+from bot.game.contract import Strength
 from cogs.fantom.board import Phase
-from cogs.fantom.computer.bandit import Bandit, within_budget
+from cogs.fantom.computer.bandit import ROLLOUTS_PER_S, Bandit, within_budget
 from cogs.fantom.computer.fantom_rollout import Arm, FantomPolicy, FantomRollout
 from cogs.fantom.computer.heuristic import Heuristic, scarcest, target
+from cogs.fantom.computer.misjudgement import flight
 from cogs.fantom.computer.model import Position, code
+from cogs.fantom.computer.sense import sensible_flights
 from cogs.fantom.map.transport import KIND, Transport
 from cogs.fantom.moves import Double, Hide, Ride, Surface, Take
 
@@ -20,16 +24,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.game.chance import Chance
-    from bot.game.contract import Budget
+    from bot.game.contract import Budget, Style
     from cogs.fantom.board import Hand
+    from cogs.fantom.computer.misjudgement import Flight
     from cogs.fantom.moves import Move
 
-_MAX_ERROR = 3.0
-"""The greatest error of an easy Fantom's rating of a ride, in units of the heuristic."""
-_ERROR_STEPS = 1_000
-_STYLE_RATING, _STYLE_PRICE = 0.4, 0.003
-"""The weight of a style for each ride of distance between Fantom and the nearest pawn: in the heuristic, and in the
-search, where an escape is worth 1.0."""
+_STYLE_PRICE, _STRONG_STYLE_PRICE = 0.02, 0.003
+"""The weight of a style for each ride of distance between Fantom and the nearest pawn, where an escape is worth 1.0.
+Players with few rollouts need more of it to show their style."""
 _MIN_BOLD_DISTANCE = 2
 """At this distance from a pawn or less, in rides, a bold Fantom does not prefer to be nearer."""
 _MAX_HIDEOUTS = 16
@@ -56,39 +58,24 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     takes = [move for move in moves if isinstance(move, Take)]
     if takes:
         return scarcest(hand.board, takes)
-    heuristic = Heuristic(hand.board)
-    if budget.strength is Strength.EASY:
-        return _easy_move(heuristic, moves, chance, budget.style)
-    return _as_reveal(heuristic, _search(hand, heuristic, moves, chance, budget), moves, budget.style)
-
-
-def _easy_move(heuristic: Heuristic, moves: Sequence[Move], chance: Chance, style: Style) -> Move:
-    """Return the move with the best heuristic rating plus an error.
-
-    Double moves are considered only without single rides.
-    """
-    singles = tuple(move for move in moves if isinstance(move, Ride | Hide))
-    doubles = tuple(move for move in moves if isinstance(move, Double))
-    candidates = singles or doubles
-    rated = {
-        move: heuristic.rate(move)
-        - style.lean * _STYLE_RATING * heuristic.room(target(move))
-        + _MAX_ERROR * chance.below(_ERROR_STEPS) / _ERROR_STEPS
-        for move in candidates
-    }
-    return max(candidates, key=rated.__getitem__)
+    heuristic, sensible = Heuristic(hand.board), sensible_flights(hand, moves)
+    return _as_reveal(heuristic, _search(hand, heuristic, sensible, chance, budget), sensible, budget.style)
 
 
 def _search(hand: Hand, heuristic: Heuristic, moves: Sequence[Move], chance: Chance, budget: Budget) -> Move:
     """Return the move with the best rollouts; double moves are searched only if the best single ride is dangerous."""
     board = hand.board
     position = Position(board, hand.route[-1] if hand.route else board.start or 0)
-    bandit = Bandit(FantomRollout(board.reveals, chance, FantomPolicy()))
+    view = flight(hand, position.pawns, budget)
+    position.pawns = view.pawns
+    if view.rollouts is not None:
+        budget = replace(budget, seconds=min(budget.seconds, view.rollouts / ROLLOUTS_PER_S), elapsed=None)
+    bandit = Bandit(FantomRollout(board.reveals, chance, FantomPolicy(rounds=view.look_ahead_boxes)))
     doubles = tuple(move for move in moves if isinstance(move, Double))
     rides = tuple(move for move in moves if isinstance(move, Ride))
     singles = _hideouts(heuristic, moves) or rides or doubles
     bandit.widen(
-        (_arm(heuristic, position, move), _price(move) + _style_price(heuristic, move, budget.style))
+        (_arm(heuristic, position, move, view), _ticket_price(move) + _price(heuristic, move, view, budget))
         for move in singles
     )
     candidates: list[Move] = [*singles]
@@ -100,7 +87,7 @@ def _search(hand: Hand, heuristic: Heuristic, moves: Sequence[Move], chance: Cha
         and heuristic.room(best.to) <= _DOUBLE_MOVE_DISTANCE + (board.stock.double > 1)
     ):
         candidates += doubles
-        bandit.widen((_arm(heuristic, position, move), _price(move)) for move in doubles)
+        bandit.widen((_arm(heuristic, position, move, view), _ticket_price(move)) for move in doubles)
     bandit.try_while(within_budget(budget, _SECOND_HALF_SHARE if board.phase is Phase.SECOND else _DOUBLE_SHARE))
     if board.phase is not Phase.SECOND and not isinstance(candidates[bandit.best()], Double):
         bandit.try_while(within_budget(budget, _SINGLE_SHARE))
@@ -112,7 +99,7 @@ def _hideouts(heuristic: Heuristic, moves: Sequence[Move]) -> tuple[Hide, ...]:
     return tuple(sorted(hides, key=heuristic.rate, reverse=True)[:_MAX_HIDEOUTS])
 
 
-def _arm(heuristic: Heuristic, start: Position, move: Ride | Double | Hide) -> Arm:
+def _arm(heuristic: Heuristic, start: Position, move: Ride | Double | Hide, view: Flight) -> Arm:
     """Return the position after this move, with the stations where the pawns can suspect Fantom."""
     position = start.copy()
     if isinstance(move, Hide):
@@ -120,19 +107,24 @@ def _arm(heuristic: Heuristic, start: Position, move: Ride | Double | Hide) -> A
     else:
         ride = code(KIND[move.transport], move.to)
         (position.double if isinstance(move, Double) else position.flee)(ride)
-    return Arm(position, heuristic.suspects(move))
+    suspects = heuristic.suspects(move)
+    return Arm(position, suspects + (view.decoy,) * int(view.decoys * len(suspects)))
 
 
-def _price(move: Ride | Double | Hide) -> float:
+def _ticket_price(move: Ride | Double | Hide) -> float:
     """Return the later worth of a move's tickets."""
     if isinstance(move, Hide):
         return 0.0
     return _PRICES.get(move.transport, 0.0) + (_DOUBLE_PRICE if isinstance(move, Double) else 0.0)
 
 
-def _style_price(heuristic: Heuristic, move: Ride | Double | Hide, style: Style) -> float:
-    """Return the price of distance from the pawns: positive for a bold style, negative for a careful one."""
-    return style.lean * _STYLE_PRICE * max(_MIN_BOLD_DISTANCE, heuristic.room(target(move)))
+def _price(heuristic: Heuristic, move: Ride | Double | Hide, view: Flight, budget: Budget) -> float:
+    """Return the price of the distance from the pawns, positive for a bold style, and of that from Fantom's home."""
+    style_price = _STRONG_STYLE_PRICE if budget.strength is Strength.STRONG else _STYLE_PRICE
+    price = budget.style.lean * style_price * max(_MIN_BOLD_DISTANCE, heuristic.room(target(move)))
+    if view.home is not None:
+        price += view.home_pull * heuristic.tables.steps[view.home][target(move)]
+    return price
 
 
 def _as_reveal(heuristic: Heuristic, best: Move, moves: Sequence[Move], style: Style) -> Move:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from cogs.fantom.computer.marks import marks
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from cogs.fantom.computer.detective_rollout import DetectiveRollout
     from cogs.fantom.computer.model import Position
@@ -81,15 +81,19 @@ class Tree:
         rollout: DetectiveRollout,
         policy: TreePolicy,
         pawns: Sequence[int],
+        rides: Collection[int],
     ) -> None:
-        """Prepare a search from a position in which these pawns ride, in this order, before Fantom does."""
+        """Prepare a search from a position in which these pawns ride, in this order, before Fantom does.
+
+        Only these rides of the first pawn are considered.
+        """
         self._position, self._rollout, self._policy = position, rollout, policy
         self._shares = dict(ranked)
         self._levels = levels(ranked)
         self._order = RideOrder(position, ranked, policy.approach, pawns)
         self._squares, self._pawns = 0.0, pawns
         position.turn = pawns[0]
-        self.root = self._node(position)
+        self.root = Node([ride for ride in self._order.rank(position) if ride in rides][: policy.width])
 
     def grow(self, going: Callable[[int], bool]) -> int:
         """Try while `going` returns true for the number of tries; return the ride tried most."""

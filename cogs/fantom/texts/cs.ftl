@@ -370,3 +370,8 @@ score-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+
+flaw-trusts-a-hunch = { $player } věří předtuše a dlouho se jí drží.
+flaw-stays-at-home = { $player } nechce opustit čtvrť, kde hon začal.
+flaw-acts-on-old-news = { $player } se řídí starými zprávami.
+flaw-short-sighted = { $player } vidí jen to, co je blízko.

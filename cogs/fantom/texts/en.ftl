@@ -355,3 +355,8 @@ score-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+flaw-trusts-a-hunch = { $player } trusts a hunch and holds on to it for a long time.
+flaw-stays-at-home = { $player } does not like to leave the quarter where the hunt began.
+flaw-acts-on-old-news = { $player } acts on old news.
+flaw-short-sighted = { $player } sees only what is near.

@@ -377,3 +377,8 @@ score-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+
+flaw-trusts-a-hunch = { $player } wierzy przeczuciu i długo się go trzyma.
+flaw-stays-at-home = { $player } nie chce opuszczać dzielnicy, w której zaczął się pościg.
+flaw-acts-on-old-news = { $player } kieruje się starymi wiadomościami.
+flaw-short-sighted = { $player } widzi tylko to, co jest blisko.

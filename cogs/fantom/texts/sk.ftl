@@ -370,3 +370,8 @@ score-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }
+
+flaw-trusts-a-hunch = { $player } verí predtuche a dlho sa jej drží.
+flaw-stays-at-home = { $player } nechce opustiť štvrť, kde sa hon začal.
+flaw-acts-on-old-news = { $player } sa riadi starými správami.
+flaw-short-sighted = { $player } vidí len to, čo je blízko.
