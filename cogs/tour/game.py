@@ -8,6 +8,7 @@ from bot.game.contract import Game, facts_in
 from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, OptionRules, ResultTraits, ServerFile
 from cogs.tour.choices import count_choices
 from cogs.tour.computer import choose
+from cogs.tour.computer.strategies import FLAWS
 from cogs.tour.moments import MOMENTS
 from cogs.tour.moves import Move, Ready, TakeBack, is_irreversible
 from cogs.tour.names import draw
@@ -56,7 +57,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     retraction=is_retraction,
     piece_names=draw,
     option_rules=OptionRules(opening=FIRST_GAME_OPTIONS),
-    traits=ComputerTraits(thinking=0.15, occasions=OCCASIONS, choices=count_choices),
+    traits=ComputerTraits(thinking=0.15, flaws=FLAWS, occasions=OCCASIONS, choices=count_choices),
     beside=BesideTurns(out_of_turn=out_of_turn),
     interruptions=Interruptions(cut_short=cut_short, absent=absent),
     results=ResultTraits(variant=lambda options: str(options.race), moments=MOMENTS),

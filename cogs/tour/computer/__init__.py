@@ -1,7 +1,7 @@
 """The computer player: changes its team's cards one move at a time, then declares that it is ready.
 
-An easy player only assigns roles, a fair one uses good cards, a strong one searches a few rounds ahead. It sees a hand
-and the menu, never a state.
+All but easy players search a few rounds ahead. Below strong, a strategy occupies some of the team's riders, whom the
+search leaves alone (`strategies`). The player sees a hand and the menu, never a state.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game.contract import Strength
-from cogs.tour.computer import sheet
-from cogs.tour.computer.model import race, road
+from cogs.tour.computer import sheet, strategies
+from cogs.tour.computer.helping import helps
+from cogs.tour.computer.model import AWAY, race, road
 from cogs.tour.computer.plan import Clock, Key, planned
 from cogs.tour.computer.questions import answer
 from cogs.tour.computer.ride import Round
-from cogs.tour.moves import Absent, Answer, Move, Ready, Role, Swap
+from cogs.tour.moves import Absent, Answer, Move, Ready, Swap
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,24 +25,24 @@ if TYPE_CHECKING:
     from bot.game.chance import Chance
     from bot.game.contract import Budget
     from cogs.tour.board import Hand
+    from cogs.tour.computer.outcome_tables import Play
 
 WORK, SECONDS = 30_000, 0.15
 """The work of planning a round's cards, in simulated rider moves, and its usual limit of CPU time in seconds."""
 SHARE = 0.8
 """The share of the time budget that the search may use."""
-ROLES = (Role.SHELTER, Role.SHELTER, Role.HUNT)
-"""The roles of an easy player's riders, repeated from the first rider on."""
 
 
 def choose(hand: Hand, moves: tuple[Move, ...], _chance: Chance, budget: Budget) -> Move:
     """Return the next move of the menu towards the cards that are planned for this round.
 
-    The plan depends on the position alone, so it is the same for every move of a round and is computed once.
+    The plan depends on the position and the player's nature alone, so it is the same for every move of a round and is
+    computed once.
     """
     if hand.question is not None:
         return Answer(answer(hand.question))
     menu = frozenset(moves)
-    steps = (move for move in (*_places(hand), *_changes(hand, budget)) if move in menu)
+    steps = (move for move in (*_places(hand), *_changes(hand, budget), *helps(hand)) if move in menu)
     return next(steps, Ready() if Ready() in menu else Absent())
 
 
@@ -54,19 +55,26 @@ def _places(hand: Hand) -> Iterator[Swap]:
 
 
 def _changes(hand: Hand, budget: Budget) -> Iterator[Move]:
-    orders = dict(hand.orders)
-    if budget.strength is Strength.EASY:
-        for index, (number, order) in enumerate(hand.orders):
-            yield from sheet.role(number, order, ROLES[index % len(ROLES)])
-        return
+    """Yield the changes that make the cards act as planned."""
     tables, position = road(hand.board.name, hand.board.options.own_stage), race(hand.board)
-    status = Round(tables, position).status
-    for number, play in planned(_key(hand, budget), Clock(budget.elapsed, SHARE * budget.seconds)):
-        site = tables.site[position.at[number - 1]]
-        yield from sheet.changes(number, orders[number], play, site, status[number - 1])
+    status, orders = Round(tables, position).status, dict(hand.orders)
+    own = [number for number in orders if position.at[number - 1] != AWAY]
+    occupied = strategies.occupied(budget, tuple(orders))
+
+    def situation(number: int) -> strategies.Position:
+        field = position.at[number - 1]
+        steps = (tables.finish - tables.x[field]) / 2
+        return strategies.Position(steps, tables.climb[field], status[number - 1])
+
+    fixed = tuple((number, strategies.play(budget.flaw, situation(number))) for number in own if number in occupied)
+    plays = {number: strategies.well(situation(number)) for number in own} | dict(fixed)
+    if budget.strength is not Strength.EASY:
+        plays = dict(planned(_key(hand, budget, fixed), Clock(budget.elapsed, SHARE * budget.seconds)))
+    for number, play in plays.items():
+        yield from sheet.changes(number, orders[number], play, tables.site[position.at[number - 1]], status[number - 1])
 
 
-def _key(hand: Hand, budget: Budget) -> Key:
+def _key(hand: Hand, budget: Budget, fixed: tuple[tuple[int, Play], ...]) -> Key:
     """Return the input of the plan, without readiness, which changes during the moves of a round."""
-    work = int(WORK * min(1.0, budget.seconds / SECONDS)) if budget.strength is Strength.STRONG else 0
-    return Key(replace(hand.board, ready=()), hand.seat, work)
+    work = int(WORK * min(1.0, budget.seconds / SECONDS))
+    return Key(replace(hand.board, ready=()), hand.seat, work, fixed)

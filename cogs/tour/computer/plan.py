@@ -45,6 +45,8 @@ class Key(Struct, frozen=True):
     seat: Seat
     work: int
     """Rider moves that roll-outs may cost."""
+    fixed: tuple[tuple[int, Play], ...] = ()
+    """The plays of riders that the search leaves alone, by number."""
 
 
 class Search(Struct, frozen=True):
@@ -109,7 +111,11 @@ class Planner:
         self._start = Round(self._road, self._race)
         self._stakes = stakes(key.board)
         self._good_books: list[Book] = [steady(GOOD)] * len(self._race.at)
-        self._books = self._good_books
+        self._fixed = dict(key.fixed)
+        self._books = [
+            steady(self._fixed[number]) if number in self._fixed else book
+            for number, book in enumerate(self._good_books, 1)
+        ]
         self._known_worths: list[float] = []
         to_go = (self._road.finish - self._road.x[max(self._race.at)]) / 2
         near_finish = to_go <= search.near_steps or bool(self._race.first)
@@ -120,22 +126,36 @@ class Planner:
 
     def plan(self) -> dict[int, Play]:
         """Return the best play of each rider on the road, by number; `GOOD` if the work does not cover two cards."""
-        plays = {rider + 1: GOOD for rider in self._own()}
+        plays = {rider + 1: self._fixed.get(rider + 1, GOOD) for rider in self._own()}
         once = self._rounds * (len(self._start.order) + _ROUND_COST)
         if self._work > self._search.rollouts * once:
             for rider in self._own():
-                plays[rider + 1] = self._best(rider)
+                if rider + 1 not in self._fixed:
+                    plays[rider + 1] = self._best(rider)
         return plays
 
     def _best(self, rider: int) -> Play:
         """Return a rider's best play, while the other riders ride as planned so far."""
         best, books, known_worths = GOOD, self._books, self._known_worths
-        for play in cards(self._road, self._race, rider, self._start.status[rider]):
+        plays = cards(self._road, self._race, rider, self._start.status[rider])
+        for play in (play for play in plays if not self._is_silly(rider, play)):
             candidate = [*books[:rider], steady(play), *books[rider + 1 :]]
             worths = self._better(candidate, books, known_worths)
             if worths and (best is GOOD or sum(worths) > sum(self._known_worths)):
                 best, self._books, self._known_worths = play, candidate, worths
         return best
+
+    def _is_silly(self, rider: int, play: Play) -> bool:
+        """Return whether a person would laugh at a play, whatever the roll-outs say.
+
+        A rider behind the front group who holds back falls further behind. The last rider on the road has nobody to
+        catch with the red die, until the first has finished and time runs out.
+        """
+        order, occ = self._start.order, self._start.occ
+        holds_back = play.die == WHITE or play.most < GOOD.most
+        if holds_back and self._start.group[rider] != self._start.group[occ[order[0]] - 1]:
+            return True
+        return play.die == RED and rider == occ[order[-1]] - 1 and not self._race.first
 
     def _own(self) -> list[int]:
         """Return the team's riders on the road, the foremost first."""

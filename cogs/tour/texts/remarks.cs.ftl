@@ -36,3 +36,8 @@ remark-stage-lost =
     .careful = Skvěle načasované. Píšu si.
     .one = Chapeau!
     .other = To je ale závěr!
+
+flaw-breakaway = { $player } sází na únik, i když je cíl ještě daleko.
+flaw-sprint-train = { $player } nechává domestiky celý den táhnout pro jednoho sprintera.
+flaw-climbers = { $player } na rovině šetří síly a čeká na stoupání.
+flaw-wheel-suckers = { $player } se vozí v háku a práci nechává ostatním.

@@ -36,3 +36,8 @@ remark-stage-lost =
     .careful = Well timed. I’m taking notes.
     .one = Chapeau!
     .other = What a finish!
+
+flaw-breakaway = { $player } rode for a breakaway, far too far from the finish.
+flaw-sprint-train = { $player } had domestiques pull all day for one sprinter.
+flaw-climbers = { $player } saved all strength for the climbs.
+flaw-wheel-suckers = { $player } sat in the wheels and let others do the work.

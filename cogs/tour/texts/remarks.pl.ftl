@@ -36,3 +36,8 @@ remark-stage-lost =
     .careful = Świetnie wymierzone. Notuję.
     .one = Chapeau!
     .other = Co za finisz!
+
+flaw-breakaway = { $player } stawia na ucieczkę, choć do mety jeszcze daleko.
+flaw-sprint-train = { $player } każe pomocnikom przez cały dzień ciągnąć dla jednego sprintera.
+flaw-climbers = { $player } na płaskim oszczędza siły i czeka na podjazdy.
+flaw-wheel-suckers = { $player } wiezie się na kole i zostawia pracę innym.

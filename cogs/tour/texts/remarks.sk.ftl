@@ -36,3 +36,8 @@ remark-stage-lost =
     .careful = Skvele načasované. Píšem si.
     .one = Chapeau!
     .other = To je ale záver!
+
+flaw-breakaway = { $player } stavia na únik, aj keď je cieľ ešte ďaleko.
+flaw-sprint-train = { $player } necháva domestikov celý deň ťahať pre jedného šprintéra.
+flaw-climbers = { $player } na rovine šetrí sily a čaká na stúpania.
+flaw-wheel-suckers = { $player } sa vozí v háku a prácu necháva ostatným.

@@ -74,7 +74,7 @@ class Line(NamedTuple):
 
 LINES = {
     **{f"sanity {name}": Line(SHELTER, None, (name,), (0.75, 1.0)) for name in SHIPPED},
-    "gate": Line(Strength.FAIR, None, SHIPPED[:1], (0.75, 1.0)),
+    "gate": Line(Strength.EASY, None, SHIPPED[:1], (0.75, 1.0)),
     "easy": Line(Strength.EASY, REFERENCE, SHIPPED, (0.1, 0.2)),
     "fair": Line(Strength.FAIR, REFERENCE, SHIPPED),
     "strong": Line(Strength.STRONG, REFERENCE, SHIPPED, (0.35, 1.0)),
