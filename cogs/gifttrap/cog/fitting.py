@@ -36,7 +36,9 @@ def fitting_lines(board: Board, friend: Seat, numbers: Sequence[int], say: Say) 
     others = [(number, tags(gift)) for number, gift in gifts if number not in settled and tags(gift)]
     for key, numbered in (("gifts-fit", good), ("gifts-misfit", bad), ("gifts-other", others)):
         if numbered:
-            yield say(key, gifts=" · ".join(f"**{number}** {labels.tags(tags_, say)}" for number, tags_ in numbered))
+            yield say(
+                key, gifts=" · ".join(f"**{number}**\u00a0{labels.tags(tags_, say)}" for number, tags_ in numbered)
+            )
 
 
 def _taste_words(board: Board, friend: Seat, say: Say) -> str:

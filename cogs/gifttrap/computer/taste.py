@@ -59,12 +59,12 @@ POPULARITY: Mapping[Tag, float] = {
     Tag.PRANK: -0.4,
 }
 """The guessed value of a tag to a person about whom nothing is known; 0 for other tags. A guess, not a measurement."""
-PROJECTION = 0.3
+PROJECTION = 0.15
 """Weight of the giver's own tastes in its guess about a person of whom nothing is known.
 
 Without it all computers at a table would give a person the same gifts, so that one wrong guess counts several times.
 """
-TOKEN_VALUES = {Token.GREAT: 1.35, Token.GOOD: 0.75, Token.OK: 0.35, Token.NO_WAY: -1.35, None: -0.2}
+TOKEN_VALUES = {Token.GREAT: 1.35, Token.GOOD: 0.75, Token.OK: 0.35, Token.NO_WAY: -1.35, None: -0.35}
 """Value of a gift by its token: roughly the expected normal order statistic for its rank among seven gifts."""
 
 
@@ -73,7 +73,7 @@ class Model(Struct, frozen=True):
 
     general: float = 4.0
     """Penalty of effects that are common to all seats."""
-    personal: float = 6.0
+    personal: float = 3.0
     """Penalty of effects of a single seat."""
     family: float = 0.8
     """Factor of both penalties for a family of tags, which is shared by many gifts and thus surer."""
