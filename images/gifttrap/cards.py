@@ -18,6 +18,7 @@ from images.kit.colours import mix
 from images.kit.fonts import emoji
 from images.kit.lettering import set_text
 from images.kit.pen import SCALE, paste, sprite
+from images.kit.stored_pictures import stored_picture
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ def pictogram(gift: Gift, side: int) -> Image.Image:
 
 
 @picture_cache
+@stored_picture
 def emoji_picture(points: str, side: int) -> Image.Image:
     """Return an emoji, given as hexadecimal code points, nearly filling a transparent square of `side` pixels."""
     sheet = Image.new("RGBA", (side * SCALE, side * SCALE), (0, 0, 0, 0))
