@@ -132,7 +132,12 @@ def in_picture(table: Table) -> tuple[str, ...]:
 
 def pieces_in_picture(table: Table) -> tuple[str, ...]:
     """Return the pieces' names by number, for a picture; empty instead of a name that a font would halve."""
-    return tuple("" if typefaces.undrawable_character(name) else name for name in table.pieces)
+    return _drawable_pieces(table.pieces)
+
+
+@lru_cache(maxsize=512)
+def _drawable_pieces(pieces: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple("" if typefaces.undrawable_character(name) else name for name in pieces)
 
 
 def _drawable_name(sitter: Sitter, number: int) -> str:

@@ -33,6 +33,7 @@ def undrawable_character(text: str, fonts: tuple[FontFile, ...] = (SANS, SERIF, 
     return next((c for c in candidates if not all(can_draw(font, c) for font in fonts)), None)
 
 
+@lru_cache(maxsize=1024)
 def can_spell(name: str) -> bool:
     """Return whether the font of names can draw every letter and digit; without one that is a symbol, a name is whole.
 

@@ -27,8 +27,11 @@ def fitting_news(facts: Telling, moment: Sequence[Attachment], room: float, say:
     """
     with_moment = [(facts[start:], moment) for start in range(max(1, len(facts) - MIN_FACTS_ABOVE_MOMENT + 1))]
     without = [(facts[start:], ()) for start in range(max(1, len(facts)))]
-    choices = [(news.news_lines(part, say), pictures) for part, pictures in (*with_moment, *without)]
-    lines, pictures = next((choice for choice in choices if _height(*choice) <= room), choices[-1])
+    lines, pictures = "", moment
+    for part, pictures in (*with_moment, *without):
+        lines = news.news_lines(part, say)
+        if _height(lines, pictures) <= room:
+            break
     return (*((lines,) if lines else ()), *pictures)
 
 

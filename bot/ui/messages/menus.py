@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import replace as replace_key
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -51,8 +52,9 @@ class Menu:
     grave: frozenset[int] = frozenset()
     """The numbers of the moves that need a confirmation."""
 
-    def controls(self) -> list[MenuPart]:
-        """Return the rows of controls, and the questions above them."""
+    @cached_property
+    def controls(self) -> Sequence[MenuPart]:
+        """The rows of controls, and the questions above them."""
         stem, within = f"{self.table}:{self.stamp}", f"{self.table}:{self.stamp}:{self.kind}"
         if self.kind.startswith(ADVICE):
             stem = f"{stem}:{self.kind.removeprefix(ADVICE)}"
@@ -74,13 +76,19 @@ def of_moves(app: App, table: Table, seat: Seat, say: Say, *, public: bool = Fal
     if not moves:
         return Menu(table.id, stamp, MOVES)
     hand = position.hand(seat)
+    lasting = ui.lasting_hand(hand)
+    is_fleeting = public and lasting is not hand
 
     def rows() -> tuple[Row, ...]:
-        return tuple(ui.menu(moves, hand if public else ui.lasting_hand(hand), say))
+        return tuple(ui.menu(moves, hand if is_fleeting else lasting, say))
 
-    # Several messages show the menu of one state, and it may be long: it is laid out once per text language.
-    menu_rows = position.answers.once((ui.menu, seat, public, say), rows)
-    return Menu(table.id, stamp, MOVES, menu_rows, _grave(position.game, moves, hand))
+    def menu() -> Menu:
+        # A private move of another seat changes the table and leaves this seat's rows as they are.
+        menu_rows = position.answers.once((ui.menu, seat, is_fleeting, say), rows)
+        return Menu(table.id, stamp, MOVES, menu_rows, _grave(position.game, moves, hand))
+
+    # The board, letters and panels show the menu of one position, and it may be long: once for each language.
+    return position.once((of_moves, seat, is_fleeting, say), menu)
 
 
 def of_notes(app: App, table: Table, seat: Seat, say: Say) -> Menu:
@@ -216,7 +224,7 @@ def premove_parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
     situation = premoves.find_next_premove(app.position(table), seat)
     if situation is None or seat in app.position(table).acting:
         return []
-    rows = of_premoves(app, table, seat, say).controls()
+    rows = of_premoves(app, table, seat, say).controls
     sealed_moves = premoves.valid_series(app.position(table), seat)
     if not rows:
         return _premove_series(app, table, seat, say)

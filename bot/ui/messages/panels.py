@@ -45,12 +45,12 @@ def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[MenuPart]:
     if len(seats) != 1 or not seats <= table.people or not ui.public_menu(board):
         return ()
     (seat,) = seats
-    return menus.of_moves(app, table, seat, say, public=True).controls()
+    return menus.of_moves(app, table, seat, say, public=True).controls
 
 
 def own_menu(app: App, table: Table, seat: Seat, say: Say) -> Sequence[MenuPart]:
     """Return a seat's menu for its owner, or an empty sequence if there is no move."""
-    return menus.of_moves(app, table, seat, say).controls() if table.seats[seat].plays else ()
+    return menus.of_moves(app, table, seat, say).controls if table.seats[seat].plays else ()
 
 
 async def _link_to_board(app: App, table: Table, lasting: Any, say: Say) -> str | None:
@@ -288,7 +288,7 @@ def parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
     if not table.seats[seat].plays:
         return []
     return [
-        *menus.of_notes(app, table, seat, say).controls(),
+        *menus.of_notes(app, table, seat, say).controls,
         *menus.premove_parts(app, table, seat, say),
         *_advice_buttons(app.position(table), seat, say),
     ]
@@ -303,7 +303,7 @@ def _advice_buttons(position: Position, seat: Seat, say: Say) -> list[Part]:
 def advice_panel(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Message:
     """Return the private panel on which a seat chooses a move to suggest to `to`."""
     ui, position = app.uis[table.game], app.position(table)
-    rows = menus.of_advice(app, table, seat, to, say).controls()
+    rows = menus.of_advice(app, table, seat, to, say).controls
     return framed(
         cards.heading(table, ui, say),
         say("suggest-prompt" if rows else "nothing-to-suggest", to=say.names[to]),

@@ -5,6 +5,7 @@ Sees moves and the reader's hand, so it knows no other team's orders.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
     """Moves with their indices in the menu."""
 
 _LABEL = 80
+_CACHED_LABELS = 4096
+"""Labels of some teams in all languages; one takes some 200 bytes."""
 _READY = {Until.ROUND: "✅", Until.EVENT: "⏩", Until.END: "⏭️"}
 _LISTS = (SetRole, SetSpeed, SetAttack, SetCatch, SetWhere, SetMost, SetHelp, SetCard)
 """The types of the lists in a rider's drawer. The role comes first, because most players change nothing else."""
@@ -155,7 +158,13 @@ def _choice(n: int, kind: type, move: Any, say: Say) -> Choice:
     if isinstance(move, SetRole):
         about = say("role-about", role=move.role.value)
         return Choice(n, labels.choice(move.role, say), labels.ROLES[move.role], description=about)
-    return Choice(n, clipped(say(f"list-{_NAMES[kind]}", what=_VALUE_TEXTS[kind](move, say)), _LABEL))
+    return Choice(n, _value_label(kind, move, say))
+
+
+@lru_cache(maxsize=_CACHED_LABELS)
+def _value_label(kind: type, move: Any, say: Say) -> str:
+    """Return the label of a choice: a team's menu has hundreds of them, the same in every round."""
+    return clipped(say(f"list-{_NAMES[kind]}", what=_VALUE_TEXTS[kind](move, say)), _LABEL)
 
 
 def phrases(move: Any, hand: Hand, say: Say) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from bot.ui.game_ui import NewsLine
 from cogs.tour.story_facts import MAX_NAMED, PrimeTaken, RoundRidden, Why
@@ -68,11 +68,11 @@ def _told(fact: Fact, own: frozenset[int], say: Say) -> Fact | NewsLine:
     if fact.big:
         return fact
     shown: dict[str, Any] = {}
-    for field in fields(fact):
-        value = getattr(fact, field.name)
-        if field.name in _LISTS and isinstance(value, tuple):
-            shown[field.name] = _list(value, own, say)
-        elif field.name == "rider" and value in own:
+    for name in fact.__struct_fields__:
+        value = getattr(fact, name)
+        if name in _LISTS and isinstance(value, tuple):
+            shown[name] = _list(value, own, say)
+        elif name == "rider" and value in own:
             shown["rider"] = _bold(value, say)
     if isinstance(fact, PrimeTaken):
         pairs = zip(fact.others, fact.shares, strict=True)
