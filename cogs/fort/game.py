@@ -8,6 +8,7 @@ from bot.game.contract import Game, facts_in
 from bot.game.extensions import ComputerTraits, Interruptions, ResultTraits
 from cogs.fort.choices import count_choices
 from cogs.fort.computer import choose
+from cogs.fort.computer.flaws import FLAWS
 from cogs.fort.moments import MOMENTS
 from cogs.fort.moves import Move
 from cogs.fort.options import Options
@@ -36,7 +37,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     outcome=outcome,
     redeal=redeal,
     computer=choose,
-    traits=ComputerTraits(styled=True, occasions=OCCASIONS, choices=count_choices),
+    traits=ComputerTraits(styled=True, flaws=FLAWS, occasions=OCCASIONS, choices=count_choices),
     interruptions=Interruptions(cut_short=cut_short),
     results=ResultTraits(variant=lambda options: "bonus" if options.bonus else "basic", moments=MOMENTS),
 )

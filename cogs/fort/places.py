@@ -41,3 +41,10 @@ def number(typed: str) -> int:
 
 Place = Annotated[int, Named(name, number)]
 """A place (1 to 45) that is shown and typed by its name."""
+
+
+def neighbours(place: int) -> tuple[int, ...]:
+    """Return the places left, right, above and below a place."""
+    row, column = divmod(place - 1, COLUMNS)
+    spots = ((row, column - 1), (row, column + 1), (row - 1, column), (row + 1, column))
+    return tuple(r * COLUMNS + c + 1 for r, c in spots if r in range(len(ROWS)) and c in range(COLUMNS))

@@ -45,6 +45,10 @@ def _limits(factor: float) -> list[list[int]]:
 _LIMITS = _limits(_MAX_JUMP_FACTOR)
 _NO_LIMITS = _limits(NUMBERS[-1])
 """The limits of a player who takes every fitting card."""
+_TIMID_JUMP_FACTOR = 1.0
+"""The widest jump of a timid player, as a multiple of the mean step."""
+_TIMID_LIMITS = _limits(_TIMID_JUMP_FACTOR)
+"""The limits of a timid player."""
 
 
 _GREEDY_JUMP = 16
@@ -70,8 +74,11 @@ class BasicRollout:
         self._limits = [_LIMITS] * len(board.walls)
         self._greedy = greedy_opponents(board)
 
-    def copy(self, *, greedy: bool = False) -> BasicRollout:
-        """Return an independent copy; with `greedy`, greedy opponents take every fitting card."""
+    def copy(self, *, greedy: bool = False, timid: bool = False) -> BasicRollout:
+        """Return an independent copy.
+
+        With `greedy`, greedy opponents take every fitting card; with `timid`, opponents take only near ones.
+        """
         rollout = BasicRollout.__new__(BasicRollout)
         rollout._lasts, rollout._lengths = self._lasts[:], self._lengths[:]  # noqa: SLF001 - another of this class
         rollout._limits, rollout._turn = self._limits, self._turn  # noqa: SLF001 - another of this class
@@ -79,6 +86,10 @@ class BasicRollout:
         if greedy:
             rollout._limits = [  # noqa: SLF001 - another of this class
                 _NO_LIMITS if seat in self._greedy else limits for seat, limits in enumerate(self._limits)
+            ]
+        if timid:
+            rollout._limits = [  # noqa: SLF001 - another of this class
+                limits if seat == self._turn else _TIMID_LIMITS for seat, limits in enumerate(self._limits)
             ]
         return rollout
 
@@ -124,22 +135,28 @@ class BasicRollout:
 class BonusRollout:
     """A rollout of the bonus game: the walls, the active seat, and the seat with an unused magician."""
 
-    __slots__ = ("_greedy", "_magician", "_points", "_turn", "_walls")
+    __slots__ = ("_greedy", "_magician", "_points", "_rival_factor", "_seat", "_turn", "_walls")
 
     def __init__(self, board: Board) -> None:
         self._walls = [list(wall.cards) for wall in board.walls]
         self._points = [wall.points for wall in board.walls]
         self._turn: int = board.turn or 0
+        self._seat, self._rival_factor = self._turn, _MAX_JUMP_FACTOR
         self._greedy: frozenset[int] = greedy_opponents(board)
         self._magician = next((seat for seat, wall in enumerate(board.walls) if wall.magician), -1)
 
-    def copy(self, *, greedy: bool = False) -> BonusRollout:
-        """Return an independent copy; with `greedy`, greedy opponents take every fitting card."""
+    def copy(self, *, greedy: bool = False, timid: bool = False) -> BonusRollout:
+        """Return an independent copy.
+
+        With `greedy`, greedy opponents take every fitting card; with `timid`, opponents take only near ones.
+        """
         rollout = BonusRollout.__new__(BonusRollout)
         rollout._walls = [wall[:] for wall in self._walls]  # noqa: SLF001 - another of this class
         rollout._points, rollout._turn = self._points[:], self._turn  # noqa: SLF001 - another of this class
         rollout._magician = self._magician  # noqa: SLF001 - another of this class
         rollout._greedy = self._greedy if greedy else frozenset()  # noqa: SLF001 - another of this class
+        rollout._seat = self._seat  # noqa: SLF001 - another of this class
+        rollout._rival_factor = _TIMID_JUMP_FACTOR if timid else _MAX_JUMP_FACTOR  # noqa: SLF001 - another of this class
         return rollout
 
     def build(self, number: int, *, fire: bool = True) -> None:
@@ -176,7 +193,8 @@ class BonusRollout:
         if len(wall) == WALL_SIZE - 1:
             return self._leads_with(number)
         jump = number - last
-        return jump <= _SMALL_JUMP or jump * (WALL_SIZE - len(wall)) < _MAX_JUMP_FACTOR * (NUMBERS[-1] - last)
+        factor = _MAX_JUMP_FACTOR if self._turn == self._seat else self._rival_factor
+        return jump <= _SMALL_JUMP or jump * (WALL_SIZE - len(wall)) < factor * (NUMBERS[-1] - last)
 
     def finish(self, cards: list[int], pool: list[int], recalled: Sequence[int]) -> list[tuple[int, int]]:
         """Play from the next seat's turn to the end and return each wall's points and last number.

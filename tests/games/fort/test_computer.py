@@ -12,8 +12,11 @@ from msgspec.structs import replace
 from bot.game.chance import Chance
 from bot.game.contract import Budget, Seat, Strength, Style
 from cogs.fort.board import Phase, Sighting
-from cogs.fort.computer import choose, random_deal, remember
+from cogs.fort.computer import choose
+from cogs.fort.computer.flaws import skill
+from cogs.fort.computer.memory import recollect, remember
 from cogs.fort.computer.rollouts import BasicRollout, BonusRollout
+from cogs.fort.computer.search import random_deal
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.options import Options
 from cogs.fort.rules import apply, moves, outcome, start
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from cogs.fort.state import State
 
 STRONG = Budget(strength=Strength.STRONG, seconds=0.02)
+EASY = Budget(strength=Strength.EASY, seconds=0.02)
 EVERYTHING = (-1, -1, -1)
 """By seat: all bits set, so that no seat forgets anything in a rollout."""
 
@@ -83,11 +87,11 @@ def test_the_computer_fetches_a_remembered_card() -> None:
     assert answer(saw(position((1, 20), (1, 19)), 46, 21, 3)) == Turn(20)
 
 
-def test_an_easy_computer_forgets_a_card() -> None:
-    state = saw(position((1, 20), (1, 19), left=(2, 3, 4, 21, 46)), 21, 2, 3, 4)
-    memory = remember(hand(state, FIRST), 3)
-    assert 21 not in memory.places
-    assert answer(state, replace(STRONG, strength=Strength.EASY)) in {Turn(20), Turn(45)}
+def test_an_easy_computer_has_forgotten_a_card() -> None:
+    state = saw(position((1, 20), (1, 19), left=(2, 3, 4, 5, 6, 21, 46)), 21, 2, 3, 4, 5, 6)
+    own_hand = hand(state, FIRST)
+    assert 21 not in recollect(own_hand, skill(own_hand.board, EASY), EASY).places
+    assert answer(state, EASY) == Turn(45)
 
 
 def test_the_computer_takes_a_card_it_turned_on_purpose() -> None:
@@ -214,6 +218,26 @@ def test_a_bonus_rollout_fetches_only_remembered_cards() -> None:
     recalled = (1 << 35, 1 << 35), (1 << 35, 0)
     ends = [bonus_rollout((1, 33), (1, 34)).finish([35], [2, 3], memory) for memory in recalled]
     assert ends == [[(2, 33), (7, 35)], [(6, 35), (3, 34)]]
+
+
+def test_timid_rivals_of_a_basic_rollout_leave_a_card_eight_numbers_away() -> None:
+    rollout = BasicRollout(board(position((1, 27), (1, 20))))
+    assert rollout.copy(timid=True).finish([], [28], EVERYTHING) == [(3, 28), (2, 20)]
+    assert rollout.copy().finish([], [28], EVERYTHING) == [(2, 27), (3, 28)]
+
+
+def test_timid_rivals_of_a_bonus_rollout_leave_a_card_eight_numbers_away() -> None:
+    rollout = bonus_rollout((1, 27), (1, 20))
+    assert rollout.copy(timid=True).finish([], [28], EVERYTHING) == [(5, 28), (2, 20)]
+    assert rollout.copy().finish([], [28], EVERYTHING) == [(2, 27), (5, 28)]
+
+
+def test_underrated_opponents_remember_only_what_lies_face_up() -> None:
+    state = replace(saw(position((1, 20), (1, 30)), 21, 22, 40), face_up=(9,))
+    own_hand, memory = hand(state, FIRST), remember(hand(state, FIRST), 45)
+    own, other = random_deal(own_hand, memory, Chance(b"deal", 0), underrated=True).recalled
+    assert other == 1 << 10
+    assert own >> 40 & 1
 
 
 @pytest.mark.parametrize("options", [Options(), BONUS])

@@ -23,7 +23,7 @@ from bot.game.chance import Chance
 from bot.game.contract import Budget, Seat, Strength
 from cogs.fort import GAME
 from cogs.fort.board import Hand
-from cogs.fort.computer import Memory, remember
+from cogs.fort.computer.memory import Memory, remember
 from cogs.fort.moves import Leave, Move, Shoot, Turn
 from cogs.fort.options import Options
 

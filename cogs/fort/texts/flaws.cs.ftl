@@ -1,0 +1,5 @@
+flaw-forgets-soon = { $player } brzy zapomíná, kde která karta leží.
+flaw-mixes-up-places = { $player } si plete místa, která leží vedle sebe.
+flaw-waits-too-long = { $player } moc dlouho čeká na další číslo v řadě.
+flaw-takes-anything = { $player } bere skoro každou kartu, která se hodí.
+flaw-underrates-rivals = { $player } nevěří, že si ostatní něco pamatují.
