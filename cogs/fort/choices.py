@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.fort.board import FACE_DOWN, Phase
+from cogs.fort.board import Phase
 
 if TYPE_CHECKING:
     from bot.game.contract import Seat
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def count_choices(board: Board, seat: Seat) -> int:
     """Return the number of an active seat's moves: all of them follow from the board."""
     if board.phase is Phase.TURN:
-        return board.field.count(FACE_DOWN)
+        return sum(card is not None for card in board.field)
     if board.phase is Phase.SHOOT:
         return sum(len(wall.exposed) for target, wall in enumerate(board.walls) if target != seat)
     return 2 if _is_choice(board, seat) else 1
