@@ -66,7 +66,8 @@ def _changes(hand: Hand, budget: Budget) -> Iterator[Move]:
         steps = (tables.finish - tables.x[field]) / 2
         return strategies.Position(steps, tables.climb[field], status[number - 1])
 
-    fixed = tuple((number, strategies.play(budget.flaw, situation(number))) for number in own if number in occupied)
+    loyal = [n for n in own if n in occupied and not strategies.is_given_up(budget, situation(n))]
+    fixed = tuple((number, strategies.play(budget.flaw, situation(number))) for number in loyal)
     plays = {number: strategies.well(situation(number)) for number in own} | dict(fixed)
     if budget.strength is not Strength.EASY:
         plays = dict(planned(_key(hand, budget, fixed), Clock(budget.elapsed, SHARE * budget.seconds)))

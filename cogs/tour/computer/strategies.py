@@ -29,8 +29,10 @@ LATE_STEPS = 12
 """Steps to the finish from which on a rider who can attack does so alone."""
 _BREAKAWAY_STEPS = 40
 """Steps to the finish from which on riders of the breakaway attack."""
-_OCCUPIED = {Strength.EASY: 0.5, Strength.FAIR: 0.5, Strength.GOOD: 0.25, Strength.STRONG: 0.0}
+_OCCUPIED = {Strength.EASY: 0.5, Strength.FAIR: 0.25, Strength.GOOD: 0.25, Strength.STRONG: 0.0}
 """The share of a team's riders that a strategy occupies."""
+_GIVING_UP_STEPS = 20
+"""Steps to the finish at which a good player gives its strategy up; a fair and an easy one follow it to the line."""
 
 
 class Position(Struct, frozen=True):
@@ -66,6 +68,11 @@ def play(strategy: str, position: Position) -> Play:
             return _all_out(position) if position.climbs else GOOD._replace(attack=PLAIN, catch=False)
         case _:
             return GOOD._replace(take=3, attack=PLAIN, catch=False)
+
+
+def is_given_up(budget: Budget, position: Position) -> bool:
+    """Return whether the player has seen by now that a rider has more to win without the strategy."""
+    return budget.strength is Strength.GOOD and position.steps <= _GIVING_UP_STEPS
 
 
 def well(position: Position) -> Play:

@@ -11,7 +11,18 @@ from cogs.tour.computer.helping import LEAD_OUT_STEPS, helps
 from cogs.tour.computer.model import ATTACKER, FOLLOWS, LEADS, road
 from cogs.tour.computer.outcome_tables import PLAIN, SOLO
 from cogs.tour.computer.plan import GOOD
-from cogs.tour.computer.strategies import BREAKAWAY, CLIMBERS, FLAWS, TRAIN, WHEELS, Position, occupied, play, well
+from cogs.tour.computer.strategies import (
+    BREAKAWAY,
+    CLIMBERS,
+    FLAWS,
+    TRAIN,
+    WHEELS,
+    Position,
+    is_given_up,
+    occupied,
+    play,
+    well,
+)
 from cogs.tour.moves import SetHelp
 from cogs.tour.options import Options, Race, Riders
 from cogs.tour.road import Field
@@ -55,6 +66,12 @@ def test_a_train_works_and_wheel_suckers_never_do() -> None:
 def test_climbers_ride_in_climbs_alone() -> None:
     assert play(CLIMBERS, FAR).attack == PLAIN
     assert play(CLIMBERS, replace(FAR, climbs=True)).attack == SOLO
+
+
+def test_a_good_player_gives_its_strategy_up_near_the_finish() -> None:
+    good, fair = Budget(Strength.GOOD, flaw=WHEELS), Budget(Strength.FAIR, flaw=WHEELS)
+    assert [is_given_up(good, position) for position in (FAR, NEAR)] == [False, True]
+    assert not is_given_up(fair, NEAR)
 
 
 def test_the_strategies_differ() -> None:

@@ -2,7 +2,8 @@
 
 `python -m tests.games.tour.benchmarks.balance [RACES]` prints by stage: how often a team of one role wins the stage and
 the team classification against three teams of other roles (a fair share is 25 %); the wins by role if each rider's is
-drawn, relative to a fair share; and how often riders pass speed on, attack, pull and catch.
+drawn, relative to a fair share; how often riders pass speed on, attack, pull and catch; and the correlation of a
+rider's place at the start with that at the finish, which says how much the draw decides.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from random import Random
+from statistics import correlation, mean
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.game.chance import Chance
@@ -20,11 +22,13 @@ from cogs.tour.moves import Ready, Role, SetRole, Until
 from cogs.tour.options import Options, Race
 from cogs.tour.rules import apply, moves, start, to_act
 from cogs.tour.rules.classification import team_time
+from cogs.tour.rules.rounds import stage_of
 from cogs.tour.stages.catalogue import SHIPPED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cogs.tour.road import Field
     from cogs.tour.state import State
 
 PLAYERS, RIDERS = 4, 4
@@ -45,6 +49,8 @@ class Result(NamedTuple):
     passed: int
     """How often speed was passed on."""
     hows: Counter[How]
+    draw: float
+    """The correlation of the riders' places at the start and at the finish."""
 
 
 def ridden(name: str, seed: int, roles: Sequence[Role]) -> Result:
@@ -62,11 +68,21 @@ def ridden(name: str, seed: int, roles: Sequence[Role]) -> Result:
 
 
 def _result(state: State, facts: list[object], roles: Sequence[Role]) -> Result:
-    first = state.past[0].places[0]
+    stage, first = stage_of(state), state.past[0].places[0]
     team = min(map(Seat, range(PLAYERS)), key=lambda seat: team_time(state, seat))
     hows = Counter(fact.how for fact in facts if isinstance(fact, RiderMoved))
     passed = sum(isinstance(fact, SpeedPassed) for fact in facts)
-    return Result(roles[first - 1], team, state.riders[first - 1].team, passed, hows)
+    places = state.past[0].places
+    starts = sorted(places, key=lambda number: stage.rank[_start(state, number)])
+    draw = correlation([starts.index(number) for number in places], range(len(places)))
+    return Result(roles[first - 1], team, state.riders[first - 1].team, passed, hows, draw)
+
+
+def _start(state: State, number: int) -> Field:
+    """Return a rider's field in the corridor."""
+    field = state.past[0].course[0][number - 1]
+    assert field is not None
+    return field
 
 
 def print_stage(name: str, races: int) -> None:
@@ -98,6 +114,7 @@ def _print_mixed(name: str, races: int) -> None:
     moves_ = ", ".join(f"{how} {hows[how] / races:.1f}" for how in MOVES)
     print(f"{name:9} winners by role, 1 is fair: {lifts}")
     print(f"{'':9} a stage: speed passed {sum(result.passed for result in results) / races:.1f}, {moves_}")
+    print(f"{'':9} start and finish: r {mean(result.draw for result in results):.2f}")
 
 
 if __name__ == "__main__":
