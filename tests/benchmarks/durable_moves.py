@@ -4,7 +4,8 @@ Measured is the time between a press and its acknowledgement: stamp, lock, rules
 memory. A list replaces the courier's wake-ups; `told_moves` measures the part of courier, renderer and Discord. Two
 references with the same disk and the same bytes run in turns with it, in small batches: bytes appended to a file with
 `fdatasync`, whose speed varies with the disk, and a bare insert into one table with the same pragmas, whose processor
-time is measured too (of the whole process, SQLite's thread included). Random moves of every game:
+time is measured too (of the whole process, SQLite's thread included). The ratio follows the machine and its disk, so
+the move's retired instructions stand beside it, where the kernel counts them. Random moves of every game:
 
     python -m tests.benchmarks.durable_moves [--quick] [--games fort] [--moves 600] [--folder .]
 """
@@ -20,7 +21,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -31,6 +32,7 @@ from bot.table.store import Change
 from tests import acts
 from tests.benchmarks.dealing import FIRST, ONE_GAME, any_move, started_game
 from tests.benchmarks.figures import Benchmark, Figure, median
+from tests.benchmarks.instructions import Counter, told
 from tests.table.harness import Harness, fresh_key, open_harness
 
 if TYPE_CHECKING:
@@ -57,17 +59,40 @@ class Sizes(msgspec.Struct, frozen=True):
     """A folder on the measured disk; empty: the system's folder for temporary files."""
 
 
+class Cost(NamedTuple):
+    """Elapsed seconds, seconds of processor time and retired instructions."""
+
+    waited: float
+    worked: float
+    retired: float
+
+    def since(self, before: Cost) -> Cost:
+        """Return the cost since an earlier reading."""
+        return Cost(*(now - then for now, then in zip(self, before, strict=True)))
+
+    def plus(self, more: Cost) -> Cost:
+        """Return the sum of two costs."""
+        return Cost(*map(sum, zip(self, more, strict=True)))
+
+
 @dataclass
 class Spent:
-    """The cost of acts by batch, in microseconds per act: elapsed time and processor time."""
+    """The cost of acts by batch, per act: microseconds of elapsed time and of processor time, and instructions."""
 
+    counter: Counter
     waited: list[float] = field(default_factory=list[float])
     worked: list[float] = field(default_factory=list[float])
+    retired: list[float] = field(default_factory=list[float])
 
-    def note(self, waited: float, worked: float, count: int) -> None:
-        """Add a batch, given in seconds."""
-        self.waited.append(waited / count * 1e6)
-        self.worked.append(worked / count * 1e6)
+    def note(self, cost: Cost, count: int) -> None:
+        """Add a batch of `count` acts."""
+        self.waited.append(cost.waited / count * 1e6)
+        self.worked.append(cost.worked / count * 1e6)
+        self.retired.append(cost.retired / count)
+
+    def cost(self) -> Cost:
+        """Return the clocks and the counter now."""
+        return Cost(time.perf_counter(), time.process_time(), self.counter.count)
 
 
 class Player:
@@ -80,18 +105,16 @@ class Player:
 
     async def batch(self, spent: Spent, count: int = BATCH) -> None:
         """Make `count` moves; the menu is not measured, because it is shown earlier."""
-        waited = worked = 0.0
-        tables = self._harness.tables
+        total, tables = Cost(0.0, 0.0, 0.0), self._harness.tables
         for _ in range(count):
             if self.table.finished:
                 self.table = await started_game(tables, self.table.game)
             user, stamp, n = any_move(tables, self.table, self._luck)
             key = fresh_key()
-            began, busy = time.perf_counter(), time.process_time()
+            before = spent.cost()
             self.table = await acts.press(tables, self.table.id, user, stamp, n, key)
-            waited += time.perf_counter() - began
-            worked += time.process_time() - busy
-        spent.note(waited, worked, count)
+            total = total.plus(spent.cost().since(before))
+        spent.note(total, count)
 
     def row(self) -> tuple[Any, ...]:
         """Return the values that a move of this table stores in the database."""
@@ -106,18 +129,18 @@ def bytes_of(row: Sequence[Any]) -> int:
 
 def timed(spent: Spent, act: Callable[[], object]) -> None:
     """Run `act` once for each move of a batch."""
-    began, busy = time.perf_counter(), time.process_time()
+    before = spent.cost()
     for _ in range(BATCH):
         act()
-    spent.note(time.perf_counter() - began, time.process_time() - busy, BATCH)
+    spent.note(spent.cost().since(before), BATCH)
 
 
 class Floors:
     """The references: the same bytes written to a file and inserted into a table."""
 
-    def __init__(self, folder: Path, row: Sequence[Any]) -> None:
+    def __init__(self, folder: Path, row: Sequence[Any], counter: Counter) -> None:
         self.row = row
-        self.appended, self.inserted = Spent(), Spent()
+        self.appended, self.inserted = Spent(counter), Spent(counter)
         self._file = os.open(folder / "floor", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         self._database = sqlite3.connect(folder / "floor.db", isolation_level=None)
         for pragma in ("journal_mode = WAL", "synchronous = FULL"):
@@ -145,10 +168,11 @@ class Floors:
 
 async def measure(folder: Path, game: str, sizes: Sizes) -> tuple[int, Spent, Floors]:
     """Measure moves and both references in turns; return the bytes of a move and the costs."""
+    counter = Counter()  # before SQLite's thread starts, which it then counts as well
     async with open_harness(folder / "bench.db", games=discovery.games()) as harness:
-        player, moves = Player(harness, await started_game(harness.tables, game)), Spent()
-        await player.batch(Spent(), sizes.young)
-        with closing(Floors(folder, player.row())) as floors:
+        player, moves = Player(harness, await started_game(harness.tables, game)), Spent(counter)
+        await player.batch(Spent(counter), sizes.young)
+        with closing(Floors(folder, player.row(), counter)) as floors:
             for _ in range(max(1, sizes.moves // BATCH)):
                 await player.batch(moves)
                 floors.row = player.row()
@@ -170,8 +194,8 @@ def _figures(game: str, size: int, moves: Spent, floors: Floors) -> Iterator[Fig
     yield Figure(name, waited, "µs", f"append + fdatasync {appended:.0f}", share)
     bare = median(floors.inserted.waited)
     yield Figure(f"{name}, beside a table", waited, "µs", f"bare insert {bare:.0f}", waited / bare)
-    bare = median(floors.inserted.worked)
-    yield Figure(f"{name}, processor", worked, "µs", f"bare insert {bare:.0f}", worked / bare, BAR)
+    bare, counted = median(floors.inserted.worked), told(median(moves.retired), moves.counter.problem)
+    yield Figure(f"{name}, processor", worked, "µs", f"bare insert {bare:.0f}; {counted}", worked / bare, BAR)
 
 
 BENCHMARK = Benchmark(

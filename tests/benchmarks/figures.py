@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
 import statistics
 import time
 from dataclasses import dataclass
@@ -99,6 +100,7 @@ class Benchmark(Generic[Sizes]):
             parser.add_argument(f"--{name}", nargs=nargs, help=f"default: {value!r}")
         options = parser.parse_args()
         log.configure("ERROR", "console")
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each start of a bot would time the compiler
         typed_values = {name: getattr(options, name) for name in self.full.__struct_fields__}
         try:
             sizes = _changed(options.sizes, {name: value for name, value in typed_values.items() if value is not None})

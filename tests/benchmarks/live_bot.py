@@ -13,6 +13,7 @@ from collections import defaultdict
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -30,7 +31,6 @@ from tests.wire.presses import controls, press
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Mapping, Sequence
-    from pathlib import Path
     from random import Random
 
     from bot.playground.loopback import LoopbackDiscord
@@ -45,7 +45,7 @@ DATABASE: Final = "games.sqlite3"
 LATE: Final = "late.json"
 IDLE: Final = 0.2
 """The share of a core below which the bot counts as idle."""
-OPENS, MOVES = ("mine:",), ("mv:", "pick:")
+OPENS, MOVES, CONFIRMS = ("mine:",), ("mv:", "pick:"), ("yes:",)
 RED: Final = 4
 """The style of a button that asks for confirmation."""
 
@@ -171,11 +171,6 @@ class Control(NamedTuple):
         """The number of the table."""
         return int(self.custom_id.split(":")[1])
 
-    @property
-    def stamp(self) -> str:
-        """The stamp of its menu; meaningless for controls that make no move."""
-        return self.custom_id.split(":")[2]
-
     def press(self, world: Discord) -> int:
         """Press it; return the interaction's number."""
         return press(world, *self)
@@ -201,6 +196,16 @@ class LiveBot:
         """The seconds of processor time so far, without the process that thinks for computer players."""
         times = self._process.cpu_times()
         return float(times.user + times.system)
+
+    @property
+    def loop_s(self) -> float:
+        """The seconds of processor time of the main thread, which runs the event loop: pictures have other threads."""
+        return int(Path(f"/proc/{self.pid}/task/{self.pid}/schedstat").read_text().split()[0]) / 1e9
+
+    @property
+    def pid(self) -> int:
+        """The number of the bot's process."""
+        return self._bot.process.pid
 
     def _worked(self) -> float:
         """Return the seconds of processor time of the bot and its running children."""
@@ -232,37 +237,38 @@ class LiveBot:
                 if calm and not self._rows("SELECT 1 FROM news WHERE told IS NULL LIMIT 1"):
                     return
 
-    async def offered(self, stale: Collection[str] = ()) -> dict[int, list[Control]]:
-        """Return the controls that make a move, by table; open panels where there are no others.
-
-        Menus with a stamp in `stale` are left out.
-        """
+    async def offered(self, idle: Collection[Control] = ()) -> dict[int, list[Control]]:
+        """Return the controls that make a move, by table, without the `idle` ones; open panels where there are none."""
         acting = self._acting()
-        controls_by_table = self._moves(acting, stale)
+        controls_by_table = self._moves(acting, idle)
         panels = {panel.table: panel for panel in self._controls(acting, OPENS) if panel.table not in controls_by_table}
         if not panels:
             return controls_by_table
         for panel in panels.values():
             panel.press(self.world)
         await self.quiet()
-        return self._moves(acting, stale)
+        return self._moves(acting, idle)
 
-    def _moves(self, acting: Mapping[int, int], stale: Collection[str]) -> dict[int, list[Control]]:
+    def confirmations(self, table: int) -> list[Control]:
+        """Return the controls that confirm a move at a table."""
+        return [control for control in self._controls(self._acting(), CONFIRMS) if control.table == table]
+
+    def _moves(self, acting: Mapping[int, int], idle: Collection[Control]) -> dict[int, list[Control]]:
         controls_by_table: dict[int, list[Control]] = defaultdict(list)
         for control in self._controls(acting, MOVES):
-            if control.stamp not in stale:
+            if control not in idle:
                 controls_by_table[control.table].append(control)
         return controls_by_table
 
     def _controls(self, acting: Mapping[int, int], verbs: tuple[str, ...]) -> Iterator[Control]:
-        """Yield the controls with these verbs: a letter's for its recipient, all others for the active player."""
+        """Yield the controls with these verbs for the reader of a private message, or else for the active player."""
         backend = self.world.backend
         letters = {place: person for person, place in backend.dm_channels.items()}
         for place, messages in backend.messages.items():
             for message in messages.values():
                 for custom_id, value in _choices(message.components, verbs):
-                    user = letters.get(place) or acting[int(custom_id.split(":")[1])]
-                    yield Control(user, place, message.id, custom_id, value)
+                    reader = _reader(message) or letters.get(place) or acting[int(custom_id.split(":")[1])]
+                    yield Control(reader, place, message.id, custom_id, value)
 
     def _acting(self) -> dict[int, int]:
         """Return the user of an active seat, by table, as the database has it."""
@@ -293,10 +299,15 @@ class LiveBot:
         return sorted(late * 1000 for time, late in noted if since <= time <= until)
 
 
+def _reader(message: Any) -> int | None:
+    """Return the only user who sees an ephemeral message; None for any other message."""
+    return int(message.interaction_metadata["user"]["id"]) if message.is_ephemeral else None
+
+
 def _choices(components: Any, verbs: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """Yield the custom ids, and values of lists, of the controls on a message that need no confirmation."""
     for component in controls(components):
-        if component["custom_id"].startswith(verbs) and component.get("style") != RED:
+        if component["custom_id"].startswith(verbs) and (verbs is CONFIRMS or component.get("style") != RED):
             yield from (
                 (component["custom_id"], option["value"]) for option in component.get("options", ({"value": ""},))
             )

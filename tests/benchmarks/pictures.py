@@ -2,8 +2,9 @@
 
 A whole game with default options, at a full table. Each picture of a board is drawn again whenever the board has
 changed, and each of a hand for the next active seat: a picture is *warm* if the one before the last move was drawn in
-this process. Its reference is libdeflate alone on the same pixels. `--positions` takes that many from the middle of
-the game, and `--options` is JSON for the game's options. Then the same pictures of a few positions are drawn *from
+this process. Its reference is libdeflate alone on the same pixels. The median of a whole game hides its first moves,
+after which more of a picture changes; so these have a line of their own. `--positions` takes that many from the middle
+of the game, and `--options` is JSON for the game's options. Then the same pictures of a few positions are drawn *from
 nothing*, with only the fonts in memory; at the end of the game also the film and the pictures of a chapter. Processor
 time of one thread:
 
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
 LOOK = Look("cs", names=("Žofie", "Ľubomír", "Grzegorz", "Alice", "Max", "Ann", "Święta", "Bořivoj"))
 BAR = 2.0
 """The limit of the time of a warm picture of a board, relative to deflating it alone."""
+
+FIRST = 10
+"""The positions at the beginning of a game that are measured by themselves."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
@@ -99,17 +103,22 @@ def _called(drawing: Drawing) -> str:
 def consecutive(
     name: str, drawing: Drawing, states: Sequence[Any], sizes: Sizes, bar: float | None
 ) -> Iterator[Figure]:
-    """Draw one picture of position after position, then a few of them from nothing."""
-    forget()
+    """Draw one picture of the first positions, of position after position in the middle, then a few from nothing."""
     middle = states[max(0, (len(states) - sizes.positions) // 2) :][: sizes.positions]
-    costs = [cost for cost in (warm(drawing, state) for state in middle) if cost][1:]
-    if not costs:
-        return
-    ratios = sorted(cost.warm / cost.floor for cost in costs)
-    floor = f"deflate {median(cost.floor for cost in costs):.2f}; ratio p90 {at(ratios, 0.9):.1f}"
-    cost_ms = median(cost.warm for cost in costs)
-    yield Figure(f"{name}, {_measured(costs[-1].picture)}", cost_ms, "ms", floor, median(ratios), bar)
+    yield from _warm_figure(name, drawing, middle, bar)
+    yield from _warm_figure(f"{name}, at first", drawing, states[:FIRST], bar)
     yield from from_nothing(name, drawing, middle, sizes.anew)
+
+
+def _warm_figure(name: str, drawing: Drawing, states: Sequence[Any], bar: float | None) -> Iterator[Figure]:
+    """Draw these positions one after the other; the first is not measured, because it is drawn from nothing."""
+    forget()
+    costs = [cost for cost in (warm(drawing, state) for state in states) if cost][1:]
+    if costs:
+        ratios = sorted(cost.warm / cost.floor for cost in costs)
+        floor = f"deflate {median(cost.floor for cost in costs):.2f}; ratio p90 {at(ratios, 0.9):.1f}"
+        cost_ms = median(cost.warm for cost in costs)
+        yield Figure(f"{name}, {_measured(costs[-1].picture)}", cost_ms, "ms", floor, median(ratios), bar)
 
 
 def _measured(picture: Picture) -> str:

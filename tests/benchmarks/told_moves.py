@@ -2,9 +2,10 @@
 
 The program itself on a loopback Discord, with courier, renderer and outbox, over a table of each game that is dealt
 into its database. An active player presses at random, on the board, in a letter or a panel, at one table after the
-other, and all news is delivered before the next press. The figures by game are the waiting time, the time until
-boards and letters are edited, and the processor time of the bot, most of it for pictures. `durable_moves` measures
-the tables alone, `burst` many moves at once:
+other, and all news is delivered before the next press. A question about the move is confirmed; a press that makes no
+move, as on an old panel, is followed by others until `moves` count. The figures by game are the waiting time, the time
+until boards and letters are edited, and the processor time of the bot, most of it for pictures, with the part of the
+event loop's thread. `durable_moves` measures the tables alone, `burst` many moves at once:
 
     python -m tests.benchmarks.told_moves [--quick] [--games fort] [--moves 20]
 """
@@ -25,16 +26,21 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.simulator import Discord
 from tests.benchmarks.dealing import ONE_GAME
 from tests.benchmarks.figures import Benchmark, Figure, median
-from tests.benchmarks.live_bot import Notes, deal, furnish, live
+from tests.benchmarks.instructions import Counter, told
+from tests.benchmarks.live_bot import Control, Notes, deal, furnish, live
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tests.benchmarks.live_bot import Control, LiveBot
+    from tests.benchmarks.live_bot import LiveBot
+
+
+MOST_TRIES = 4
+"""Presses for each move; some lead to a question or are refused."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """The number of presses at a table of each game; no games: all."""
+    """The number of moves at a table of each game; no games: all."""
 
     moves: int = 20
     games: tuple[str, ...] = ()
@@ -43,11 +49,15 @@ class Sizes(msgspec.Struct, frozen=True):
 
 
 class Told(NamedTuple):
-    """The cost of one move in milliseconds: until acknowledged, until delivered, and processor time of the bot."""
+    """The cost of one move in milliseconds: until acknowledged and delivered, and the processor time of the bot."""
 
     acknowledged: float
     edited: float
     worked: float
+    looped: float
+    """The part of the event loop's thread."""
+    retired: float
+    """Instructions of the bot, or NaN."""
 
 
 async def measure(folder: Path, games: tuple[str, ...], sizes: Sizes) -> dict[str, list[Told]]:
@@ -61,24 +71,35 @@ async def measure(folder: Path, games: tuple[str, ...], sizes: Sizes) -> dict[st
 
 
 async def play(bot: LiveBot, games: tuple[str, ...], sizes: Sizes) -> dict[str, list[Told]]:
-    """Press `moves` times at the table of each game; presses without a move, as on an old panel, do not count."""
+    """Make `moves` moves at the table of each game, or as many as it takes to end it."""
     costs_by_game: dict[str, list[Told]] = {game: [] for game in games}
-    luck, stale = Random(1), set[str]()
-    for table, game in list(enumerate(games, 1)) * sizes.moves:
-        controls = (await bot.offered(stale)).get(table)
-        if controls:
-            control, before = luck.choice(controls), bot.versions()
-            cost = await _pressed(bot, control, sizes.calm)
-            if bot.versions() == before:
-                stale.add(control.stamp)
-            else:
-                costs_by_game[game].append(cost)
+    luck, idle, counter = Random(1), set[Control](), Counter(bot.pid)
+    for table, game in list(enumerate(games, 1)) * sizes.moves * MOST_TRIES:
+        if len(costs_by_game[game]) == sizes.moves:
+            continue
+        controls = (await bot.offered(idle)).get(table, [])
+        if controls and (cost := await _moved(bot, table, luck.choice(controls), idle, counter, sizes.calm)):
+            costs_by_game[game].append(cost)
     return costs_by_game
 
 
-async def _pressed(bot: LiveBot, control: Control, calm: float) -> Told:
+async def _moved(
+    bot: LiveBot, table: int, control: Control, idle: set[Control], counter: Counter, calm: float
+) -> Told | None:
+    """Press, and confirm if the bot asks; return the cost of the press that makes the move, None if none does."""
+    before = bot.versions()
+    cost = await _pressed(bot, control, counter, calm)
+    if bot.versions() == before and (confirmations := bot.confirmations(table)):
+        cost = await _pressed(bot, confirmations[0], counter, calm)
+    if bot.versions() != before:
+        return cost
+    idle.add(control)
+    return None
+
+
+async def _pressed(bot: LiveBot, control: Control, counter: Counter, calm: float) -> Told:
     """Press, and wait until all news is delivered."""
-    notes, worked_before = bot.notes, bot.cpu
+    notes, worked_before, looped_before, retired_before = bot.notes, bot.cpu, bot.loop_s, counter.count
     notes.painted.clear()
     interaction = control.press(bot.world)
     await bot.quiet(calm)
@@ -87,7 +108,8 @@ async def _pressed(bot: LiveBot, control: Control, calm: float) -> Told:
         notes.acknowledged[interaction] - began,
         max(notes.painted.values(), default=math.nan) - began,
     )
-    return Told(acknowledged * 1000, edited * 1000, (bot.cpu - worked_before) * 1000)
+    worked, looped = (bot.cpu - worked_before) * 1000, (bot.loop_s - looped_before) * 1000
+    return Told(acknowledged * 1000, edited * 1000, worked, looped, counter.count - retired_before)
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
@@ -100,7 +122,9 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
         edited = [move.edited for move in moves if not math.isnan(move.edited)]
         if edited:
             yield Figure(f"{name}, until edited", median(edited), "ms", f"{len(edited)} with something to edit")
-        yield Figure(f"{name}, processor of the bot", median(move.worked for move in moves), "ms", count)
+        loop = f"event loop {median(move.looped for move in moves):.1f}"
+        retired = told(median(move.retired for move in moves), Counter().problem)
+        yield Figure(f"{name}, processor of the bot", median(move.worked for move in moves), "ms", f"{loop}; {retired}")
 
 
 BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(moves=2), tiny=Sizes(moves=1, games=(ONE_GAME,), calm=0.5))
