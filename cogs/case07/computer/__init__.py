@@ -99,27 +99,28 @@ def _questions(hand: Hand, moves: tuple[Move, ...], cases: Cases, budget: Budget
 
     If there are none, return those that the player's own discs do not answer, and if all are answered, all.
     """
-    questions = splits(hand, moves, cases)
+    own = {split.move for split in splits(hand, moves, _own_cases(hand)) if len(split.parts) > 1}
+    every = splits(hand, moves, cases)
+    questions = tuple(split for split in every if split.move in own) or every
     if is_hoarding(hand, budget):
         questions = tuple(split for split in questions if isinstance(split.move, Examine)) or questions
-    own = {split.move for split in splits(hand, moves, _own_cases(hand)) if len(split.parts) > 1}
-    dividing = tuple(split for split in questions if len(split.parts) > 1)
-    return dividing or tuple(split for split in questions if split.move in own) or questions
+    return tuple(split for split in questions if len(split.parts) > 1) or questions
 
 
 def _known_cases(hand: Hand, budget: Budget) -> Cases:
     """Return the cases that are possible for the player; easy and fair ones conclude nothing from rivals' answers."""
-    if budget.strength in {Strength.EASY, Strength.FAIR}:
-        return _own_cases(hand)
-    return remaining_cases(hand.board, hand.seat, hand.held)
+    if budget.strength not in {Strength.EASY, Strength.FAIR}:
+        return remaining_cases(hand.board, hand.seat, hand.held)
+    cases = _own_cases(hand)
+    for player in hand.board.players:
+        cases &= ALL_CASES_MASK if player.case is None else cases_without_cards_of(player.case)
+    return cases
 
 
 def _own_cases(hand: Hand) -> Cases:
-    """Return the cases that agree with the seat's own findings, with the case it holds and with the public ones."""
-    cases = consistent(case_index(hand.board.tiles), hand.board.players[hand.seat].findings)
-    for case in (hand.held, *(player.case for player in hand.board.players)):
-        cases &= ALL_CASES_MASK if case is None else cases_without_cards_of(case)
-    return cases
+    """Return the cases that agree with the seat's own findings and with the case it holds."""
+    findings = hand.board.players[hand.seat].findings
+    return consistent(case_index(hand.board.tiles), findings) & cases_without_cards_of(hand.held)
 
 
 def _is_daring(hand: Hand, style: Style) -> bool:

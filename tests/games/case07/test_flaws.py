@@ -32,7 +32,7 @@ from tests.benchmarks.silly import judged
 from tests.games.case07.benchmarks.people import LINES
 from tests.games.case07.parties import states
 from tests.games.case07.positions import ANNA, BLANK, KASIA, TILES, C, acting, position
-from tests.games.case07.test_computer import STUCK, kasia_with
+from tests.games.case07.test_computer import CLUES, STUCK, USELESS, kasia_with
 
 if TYPE_CHECKING:
     from cogs.case07.knowledge import Cases
@@ -143,8 +143,9 @@ def test_a_hoarder_sends_patrols_in_the_last_investigation_alone() -> None:
     assert isinstance(answer(last, budget(HOARDS)), Patrol)
 
 
-def test_a_hoarder_without_evidence_sends_a_patrol() -> None:
+def test_a_hoarder_whose_discs_answer_all_evidence_sends_a_patrol() -> None:
     assert isinstance(answer(position(row=()), budget(HOARDS)), Patrol)
+    assert isinstance(answer(kasia_with(*CLUES, state=position(row=USELESS)), budget(HOARDS)), Patrol)
 
 
 @pytest.mark.unmeasured

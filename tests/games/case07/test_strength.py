@@ -26,5 +26,5 @@ def turns(strength: Strength, patrols: int) -> float:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(("patrols", "bar"), [(0, 10.3), (5, 6.4)])
 def test_a_strong_player_solves_a_case_within_the_limit_of_turns(patrols: int, bar: float) -> None:
-    """When written: 9.55 and 6.16 turns; the fair player needs 12.8 and 7.5, the easy player 14.6 and 8.5."""
+    """When written: 9.55 and 6.16 turns. Weaker players take about as many, but pay for wrong announcements."""
     assert turns(Strength.STRONG, patrols) <= bar
