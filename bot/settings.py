@@ -113,6 +113,11 @@ def _number(kind: Callable[[str], N], least: N, most: N, *, more_than_least: boo
     return read
 
 
+def _number_or_auto(text: str) -> int | None:
+    """Return a number of shards; None for the word `auto`."""
+    return None if text.lower() == "auto" else _number(int, 1, 16384)(text)
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """All settings. The name of a field in capitals is the name of its variable; an empty variable counts as unset."""
 
@@ -126,6 +131,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Loopback port of the playground; 0 takes any free one."""
     metrics_port: int | None = None
     """Loopback port on which Prometheus can read the heartbeat's values; None: no port."""
+    shard_count: int | None = None
+    """The number of shards among which Discord divides the bot's servers; None (`auto`): the number Discord advises."""
     lobby_hours: float = 48
     """Hours that a table may wait for players before it closes itself."""
     computer_pause: float = 2
@@ -172,6 +179,7 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
     "log_format": _word(str.lower, *get_args(log.Format)),
     "playground_port": _number(int, 0, 65535),
     "metrics_port": _number(int, 1, 65535),
+    "shard_count": _number_or_auto,
     "lobby_hours": _number(float, 0, 720, more_than_least=True),
     "computer_pause": _number(float, 0, 60),
     "computer_seconds": _number(float, 0, 10, more_than_least=True),

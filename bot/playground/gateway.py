@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.playground.simulator import Discord, GatewayFeed
+from bot.playground.simulator import Discord, GatewayFeed, Shard
 
 if TYPE_CHECKING:
     from bot.playground.payload import Json
@@ -76,7 +76,8 @@ class _Session:
 
     def __init__(self, world: Discord, identify: Json, socket: _Socket) -> None:
         self.id = secrets.token_hex(16)
-        self.feed = GatewayFeed(world, int(identify["intents"]), self._push)
+        self.shard = Shard(*(identify.get("shard") or (0, 1)))
+        self.feed = GatewayFeed(world, int(identify["intents"]), self.shard, self._push)
         self.socket: _Socket | None = socket
         self._sequence = 0
         self._log: deque[Json] = deque(maxlen=_MAX_REPLAYED_EVENTS)
@@ -103,6 +104,8 @@ class Gateway:
         self._world = world
         self._outward = outward
         self._sessions: dict[str, _Session] = {}
+        self.unreachable = False
+        """Whether new connections are refused."""
         self.identified = 0
         self.resumed = 0
         world.listen(self.emit)
@@ -123,11 +126,11 @@ class Gateway:
         """The number of sessions with a socket now."""
         return sum(session.socket is not None for session in self._sessions.values())
 
-    async def drop(self, *, forget: bool = False) -> None:
-        """Close every connection; `forget` also deletes the sessions, so that a RESUME is refused."""
-        sessions = list(self._sessions.values())
+    async def drop(self, *, forget: bool = False, shard: int | None = None) -> None:
+        """Close every connection, or those of one shard; `forget` also deletes the sessions, so a RESUME is refused."""
+        sessions = [session for session in self._sessions.values() if shard in {None, session.shard.number}]
         if forget:
-            self._sessions.clear()
+            self._sessions = {number: kept for number, kept in self._sessions.items() if kept not in sessions}
         for session in sessions:
             if session.socket is not None:
                 await session.socket.ws.close(code=4000)
@@ -140,6 +143,8 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one client until it disconnects."""
+        if self.unreachable:
+            raise web.HTTPServiceUnavailable
         ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
         socket = _Socket(ws, self._outward, compress=request.query.get("compress") == "zlib-stream")
@@ -180,7 +185,7 @@ class Gateway:
         self._sessions = {number: s for number, s in self._sessions.items() if s.socket is not None}
         session = _Session(self._world, data, socket)
         self._sessions[session.id] = session
-        session.feed.greet(session.id, f"ws://{host}/gateway/", data.get("shard") or [0, 1])
+        session.feed.greet(session.id, f"ws://{host}/gateway/")
         self.identified += 1
         return session
 

@@ -62,6 +62,7 @@ class LoopbackDiscord:
         self.gateway = Gateway(world, self._outward)
         self.limits: list[RateLimit] = []
         self.latency = 0.0
+        self.shards = 1
         self.port = port
         self.app = web.Application(client_max_size=_MAX_REQUEST_BYTES)
         self.app.router.add_get("/gateway/", self.gateway.handle)
@@ -133,7 +134,7 @@ class LoopbackDiscord:
     def _gateway_info(self) -> dict[str, Any]:
         starts = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
         url = f"ws://{LOOPBACK}:{self.port}/gateway/"
-        return {"url": url, "shards": 1, "session_start_limit": starts}
+        return {"url": url, "shards": self.shards, "session_start_limit": starts}
 
     def _outward(self, text: str) -> str:
         return text.replace(FILES, self._file_address())

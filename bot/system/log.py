@@ -68,7 +68,7 @@ def configure(
         )
     )
     logging.basicConfig(handlers=[handler], level=max(logging.INFO, _level_number(level)), force=True)
-    logging.getLogger("discord.client").addFilter(_is_not_reconnect_attempt)
+    logging.getLogger("discord.shard").addFilter(_is_not_reconnect_attempt)
     for name in OWN_LOGGERS:
         logging.getLogger(name).setLevel(level)
     logging.captureWarnings(capture=True)
@@ -98,7 +98,7 @@ def suppress_warnings(name: str) -> Generator[None]:
 
 def _is_not_reconnect_attempt(record: logging.LogRecord) -> bool:
     """Drop failed attempts to reconnect, with their tracebacks: the bot logs a lost connection once."""
-    return not str(record.msg).startswith("Attempting a reconnect")
+    return not str(record.msg).startswith(("Attempting a reconnect", "Failed to connect for shard_id"))
 
 
 def redactor(secrets: Iterable[str]) -> Callable[[str], str]:

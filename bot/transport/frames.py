@@ -10,12 +10,13 @@ The log names each kind of error at most once a minute, never a frame's content.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import math
 import re
 import time
 import zlib
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import aiohttp
 import discord
@@ -26,6 +27,8 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 _log = structlog.stdlib.get_logger(__name__)
 
 LOG_INTERVAL_S: Final = 60.0
+RESUME_INTERVAL_S: Final = 2.0
+"""Seconds between two attempts to resume a session while Discord cannot be reached."""
 
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _CONNECTION_ERRORS = (
@@ -91,8 +94,23 @@ class TolerantWebSocket(DiscordWebSocket):
     _has_event = False
     """Whether this connection has delivered an event; from then on a bad frame is a fault of that frame alone."""
 
+    @classmethod
+    async def from_client(cls, client: discord.Client, **options: Any) -> Self:
+        """Open a connection; raise `ReconnectWebSocket` if that fails while a session is to be resumed.
+
+        Then discord.py tries to resume it again. By itself, a shard would give the session up after one failure, and
+        with it all events of the outage.
+        """
+        try:
+            return await super().from_client(client, **options)
+        except (aiohttp.ClientError, TimeoutError, OSError):
+            if not options.get("resume"):
+                raise
+        await asyncio.sleep(RESUME_INTERVAL_S)
+        raise ReconnectWebSocket(options.get("shard_id"), resume=True)
+
     async def received_message(self, msg: Any, /) -> None:
-        """Handle a frame; raise `ConnectionResetError` if the connection has to be opened anew."""
+        """Handle a frame; raise `ReconnectWebSocket` or `ConnectionResetError` if a new connection is needed."""
         before = self.sequence
         try:
             await super().received_message(msg)
@@ -107,14 +125,11 @@ class TolerantWebSocket(DiscordWebSocket):
         _faults.add("gateway.frame_skipped", error)
         if self._has_event and not _breaks_stream(error):
             return
-        # Before the client has a websocket, discord.py cannot reconnect. Its type hints wrongly exclude None here.
-        client: Any = self._connection
-        if client._get_websocket() is None:  # noqa: SLF001
-            return
-        if not self._has_event:
-            # A resumed session would begin at the same bad frame.
-            self.session_id, self.sequence = None, None
         await self.close(code=4000)
+        if self._has_event:
+            raise ReconnectWebSocket(self.shard_id, resume=True)
+        # A resumed session would begin at the same bad frame.
+        self.session_id, self.sequence = None, None
         raise ConnectionResetError("the gateway sent what cannot be read")
 
 
@@ -127,5 +142,5 @@ def install() -> None:
     """Make discord.py use both replacements in this process; a second call changes nothing."""
     utilities: Any = discord.utils
     utilities._from_json = read_json  # noqa: SLF001 - the one place where discord.py parses JSON
-    client: Any = discord.client
-    client.DiscordWebSocket = TolerantWebSocket
+    shards: Any = discord.shard
+    shards.DiscordWebSocket = TolerantWebSocket

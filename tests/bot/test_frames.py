@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import orjson
 import pytest
-from discord import gateway, http
+from discord import gateway, http, shard
 
 from bot.transport import frames
 
@@ -48,11 +48,12 @@ def test_discord_py_still_has_the_patched_attributes() -> None:
     frames.install()
     frames.install()
     assert discord.utils._from_json is frames.read_json
-    assert vars(discord.client)["DiscordWebSocket"] is frames.TolerantWebSocket
-    assert "DiscordWebSocket.from_client(" in inspect.getsource(discord.Client.connect)
+    assert vars(shard)["DiscordWebSocket"] is frames.TolerantWebSocket
+    assert "DiscordWebSocket.from_client(" in inspect.getsource(shard)
     for module in (gateway, http):
         source = inspect.getsource(module)
         assert "utils._from_json(" in source
         assert "json.loads(" not in source
     assert "self.received_message(" in inspect.getsource(gateway.DiscordWebSocket.poll_event)
-    assert "OSError" in inspect.getsource(discord.Client.connect), "which a connection that must begin anew raises"
+    assert "OSError" in inspect.getsource(shard.Shard), "which a connection that must begin anew raises"
+    assert "except ReconnectWebSocket" in inspect.getsource(shard.Shard.reidentify), "raised to resume once more"

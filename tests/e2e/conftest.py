@@ -128,7 +128,7 @@ async def simulated(
             return await parked[0].external_wait(awaitable, reason=reason)
 
         bot = await processes.assemble(external_wait)
-        env = PatientEnv(bot, settle_timeout=SETTLE_TIMEOUT_S)
+        env = PatientEnv(bot, shard_count=1, settle_timeout=SETTLE_TIMEOUT_S)
         parked.append(env)
         processes.clock.env = env
         await env.start()

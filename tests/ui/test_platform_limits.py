@@ -124,7 +124,7 @@ async def opened(folder: Path, recorder: Recorder, validator: RequestValidator) 
     """The whole host in a folder, and a channel of a server that has nothing else."""
     async with open_database(folder / "games.sqlite3") as database:
         client = await host.assemble(Settings(data_dir=folder), SystemClock(), database)
-        env = simcord.Env(client)
+        env = simcord.Env(client, shard_count=1)
         await env.start()
         guild = env.create_guild("Board gamers")
         channel = guild.create_text_channel("games")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
@@ -56,6 +57,20 @@ async def test_a_dropped_connection_is_resumed(table: WireTable) -> None:
         await table.move()
         await check_no_duplicates(table, 3)
         assert (table.saved(first), table.saved(while_away)) == (1, 1)
+
+
+async def test_an_outage_of_the_gateway_ends_with_the_events_that_came_meanwhile(table: WireTable) -> None:
+    async with table.bot() as bot:
+        await table.begin()
+        identified, table.loopback.gateway.unreachable = table.loopback.gateway.identified, True
+        await table.loopback.gateway.drop()
+        while_away = table.press()
+        await asyncio.sleep(3.0)
+        table.loopback.gateway.unreachable = False
+        await until(lambda: table.saved(while_away))
+        assert (table.loopback.gateway.identified, table.loopback.gateway.resumed) == (identified, 1)
+        assert bot.log.count("discord.connection_lost") == bot.log.count("discord.connection_restored") == 1
+        assert "Traceback" not in bot.log
 
 
 @pytest.mark.night

@@ -97,11 +97,11 @@ async def test_a_session_with_an_unreadable_first_event_is_replaced(
     """Without READY no other event can be understood, so the bot must reconnect."""
     greet, unreadable = GatewayFeed.greet, [{}, {"session_id": "Unforgettable"}]
 
-    def greet_badly(feed: GatewayFeed, session: str, resume_url: str, shard: list[int]) -> None:
+    def greet_badly(feed: GatewayFeed, session: str, resume_url: str) -> None:
         if unreadable:
             feed._push("READY", unreadable.pop())
         else:
-            greet(feed, session, resume_url, shard)
+            greet(feed, session, resume_url)
 
     monkeypatch.setattr(GatewayFeed, "greet", greet_badly)
     async with table.bot() as bot:

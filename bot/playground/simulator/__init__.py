@@ -9,7 +9,7 @@ package; it never uses the network or the disk.
 from bot.playground.simulator import building
 from bot.playground.simulator.clock import WallClock
 from bot.playground.simulator.discord_state import FILES, PINNED, AnyChannel, ApiError, Discord, UnreadCount, Upload
-from bot.playground.simulator.gateway_feed import GatewayFeed
+from bot.playground.simulator.gateway_feed import GatewayFeed, Shard
 from bot.playground.simulator.user_actions import NO_BOT, Answer, ImpossibleError, UserActions
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "Discord",
     "GatewayFeed",
     "ImpossibleError",
+    "Shard",
     "UnreadCount",
     "Upload",
     "UserActions",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import discord
 from simcord.backend import serializers
@@ -36,41 +36,56 @@ class _PassingParsers(dict[str, Any]):
         return self[event]
 
 
-class GatewayFeed:
-    """The events of one session, filtered by the intents (Discord's bit field) it declared."""
+class Shard(NamedTuple):
+    """A part of the bot's servers. Direct messages belong to the first shard."""
 
-    def __init__(self, world: Discord, intents: int, push: Push) -> None:
+    number: int
+    total: int
+
+    def has(self, server: int | None) -> bool:
+        """Return whether the events of a server belong to this shard; None: of direct messages."""
+        return ((server or 0) >> _TIME_BIT) % self.total == self.number
+
+
+_TIME_BIT = 22
+"""The lowest bit of an id that is part of its time; Discord divides servers among shards by these bits."""
+
+
+class GatewayFeed:
+    """The events of one session, filtered by its shard and by the intents (Discord's bit field) it declared."""
+
+    def __init__(self, world: Discord, intents: int, shard: Shard, push: Push) -> None:
         self._world = world
+        self._shard = shard
         self._push = push
         state = SimpleNamespace(parsers=_PassingParsers(push), intents=discord.Intents(**dict(_declared(intents))))
         self._gate = FakeGateway(world.backend, state)
         self._upstream = FakeWebSocket(world.backend, self._gate)
 
-    def greet(self, session: str, resume_url: str, shard: list[int]) -> None:
-        """Push READY and then every server, as Discord does after IDENTIFY."""
+    def greet(self, session: str, resume_url: str) -> None:
+        """Push READY and then every server of the shard, as Discord does after IDENTIFY."""
         backend = self._world.backend
+        guilds = [guild for guild in backend.guilds.values() if self._has(guild.id)]
         ready: Json = {
             "v": 10,
             "user": dict(serializers.user_payload(backend.bot_user)),
-            "guilds": [
-                {"id": str(guild), "unavailable": True} for guild in backend.guilds if self._world.has_bot(guild)
-            ],
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session,
             "resume_gateway_url": resume_url,
-            "shard": shard,
+            "shard": list(self._shard),
             "application": {"id": str(backend.application_id), "flags": 0},
         }
         self._push("READY", ready)
-        for guild in [guild for guild in backend.guilds.values() if self._world.has_bot(guild.id)]:
+        for guild in guilds:
             self._gate.feed("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
         """Push this event unless the declared intents exclude it. An interaction gets its locales.
 
-        The events of a server that the bot is not on are left out.
+        The events of other shards and of servers that the bot is not on are left out.
         """
-        server = payload.get("guild_id")
-        if server is not None and not self._world.has_bot(int(server)):
+        server = payload.get("guild_id", payload["id"] if event.startswith("GUILD_") and "id" in payload else None)
+        if not (self._has(int(server)) if server is not None else self._shard.has(None)):
             return
         if event == "INTERACTION_CREATE":
             # SimCord knows only one locale.
@@ -80,6 +95,10 @@ class GatewayFeed:
                 guild = self._world.backend.guilds[int(payload["guild_id"])]
                 payload = {**payload, "guild_locale": guild.preferred_locale}
         self._gate.feed(event, payload)
+
+    def _has(self, server: int) -> bool:
+        """Return whether the bot is on a server of this shard."""
+        return self._world.has_bot(server) and self._shard.has(server)
 
     async def members(self, ask: Mapping[str, Any]) -> None:
         """Answer REQUEST_GUILD_MEMBERS."""

@@ -1,4 +1,4 @@
-"""The client: the bot's one connection to Discord.
+"""The client: the bot's connections to Discord, one for each shard.
 
 It loads the cogs, passes presses to their handlers and commands to their cogs, and registers commands with Discord only
 when they have changed. It needs no privileged intent and caches neither members nor messages.
@@ -40,6 +40,8 @@ discord.VoiceClient.warn_dave = False
 frames.install()
 
 COMMANDS_HASH = "commands hash"
+GATEWAY_RETRY_S = 5.0
+"""Seconds between two questions for the number of shards."""
 
 
 class Background(Protocol):
@@ -96,8 +98,11 @@ class Background(Protocol):
         ...
 
 
-class BotClient(commands.Bot):
-    """The Discord client with the app, the commands and the open private panels."""
+class BotClient(commands.AutoShardedBot):
+    """The Discord client with the app, the commands and the open private panels.
+
+    Discord divides the servers among its shards; every shard has a connection of its own. One shard is the usual case.
+    """
 
     def __init__(
         self,
@@ -116,6 +121,7 @@ class BotClient(commands.Bot):
             max_messages=None,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            shard_count=app.settings.shard_count,
         )
         self.app = app
         self.ack_gate = AckGate()
@@ -125,7 +131,7 @@ class BotClient(commands.Bot):
         verb is the name of the game."""
         self._set_ups = tuple(set_ups)
         self._background = hire(self)
-        self._connection_lost = False
+        self._lost_shards: set[int] = set()
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands and start the background work, before the first event."""
@@ -140,9 +146,21 @@ class BotClient(commands.Bot):
         for set_up in self._set_ups:
             await set_up(self)
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Open the connections; ask Discord for the number of shards, if it is not set, until Discord answers."""
+        count: Any = self.shard_count
+        while count is None and not self.is_closed():
+            try:
+                count, _, _ = await self.http.get_bot_gateway()
+            except (discord.GatewayNotFound, *REQUEST_ERRORS) as failure:
+                _log.warning("discord.shards_unknown", reason=type(failure).__name__)
+                await self.app.clock.sleep(GATEWAY_RETRY_S)
+        self.shard_count = count
+        await super().connect(reconnect=reconnect)
+
     def connected(self) -> bool:
-        """Return whether the connection is up now. `is_ready` stays true while discord.py reconnects."""
-        return self.is_ready() and self.ws.open
+        """Return whether all connections are up now. `is_ready` stays true while discord.py reconnects."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
     def queued(self) -> int:
         """Return how many tables have pending news."""
@@ -162,19 +180,22 @@ class BotClient(commands.Bot):
         """Return whether a user has left a server. Called when another user wants to use a host's rights."""
         return await self._background.has_left(guild, user)
 
-    async def on_disconnect(self) -> None:
-        """Log once that the connection is lost; discord.py calls this at every failed attempt to reconnect."""
-        if not self._connection_lost and not self.is_closed():
-            self._connection_lost = True
-            _log.warning("discord.connection_lost")
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Log once that a connection is lost; discord.py calls this at every failed attempt to reconnect."""
+        if shard not in self._lost_shards and not self.is_closed():
+            self._lost_shards.add(shard)
+            _log.warning("discord.connection_lost", shard=shard)
 
-    async def on_resumed(self) -> None:
-        """Log that the lost connection is back."""
-        self._log_reconnection()
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Log that a lost connection is back."""
+        self._log_reconnection(shard)
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """Log that a lost connection is back as a new session."""
+        self._log_reconnection(shard)
 
     async def on_ready(self) -> None:
-        """Log that the connection is back as a new session; check which servers removed or invited the bot."""
-        self._log_reconnection()
+        """Check which servers removed or invited the bot: all connections are up, and one of them is a new session."""
         for server in self.guilds:
             self._background.server_available(server)
         for guild in sorted(self.app.tables.absence.servers() | self.app.leagues.servers()):
@@ -207,10 +228,10 @@ class BotClient(commands.Bot):
         await self._background.server_joined(guild.id)
         self._background.server_available(guild)
 
-    def _log_reconnection(self) -> None:
-        if self._connection_lost:
-            self._connection_lost = False
-            _log.warning("discord.connection_restored")
+    def _log_reconnection(self, shard: int) -> None:
+        if shard in self._lost_shards:
+            self._lost_shards.remove(shard)
+            _log.warning("discord.connection_restored", shard=shard)
 
     async def close(self) -> None:
         """Let the background work finish, store the open panels, then close the connection."""

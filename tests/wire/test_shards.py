@@ -1,0 +1,93 @@
+"""Several shards in one process: each has the events of its servers, the first one the direct messages."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.playground.simulator import GatewayFeed, Shard, building
+from tests.wire.bot_process import until
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tests.wire.wire_table import WireTable
+
+pytestmark = pytest.mark.unmeasured
+
+SHARDS = 3
+
+
+def shard_of(server: int) -> int:
+    """Return the shard to which Discord gives a server, by its documented formula."""
+    return (server >> 22) % SHARDS
+
+
+def add_servers(table: WireTable) -> dict[int, int]:
+    """Add servers until every shard has one besides the table's; return one server for each shard."""
+    ann = table.people[0]
+    servers: dict[int, int] = {}
+    for number in count():
+        server = building.add_server(table.world, f"Club {number}", ann, table.people)
+        servers.setdefault(shard_of(server), server)
+        if len(servers) == SHARDS:
+            return servers
+    raise AssertionError("unreachable")
+
+
+def events(bot_log: str, name: str) -> list[int]:
+    """Return the shards that the log names with an event, in order."""
+    lines = [json.loads(line) for line in bot_log.splitlines()]
+    return [line["shard"] for line in lines if line["event"] == name]
+
+
+async def test_a_bot_with_three_shards_answers_on_all_servers_and_in_direct_messages(table: WireTable) -> None:
+    ann, table.loopback.shards = table.people[0], SHARDS
+    channels = [building.add_channel(table.world, server, "talk") for server in add_servers(table).values()]
+    async with table.bot() as bot:
+        await until(lambda: table.loopback.gateway.identified == SHARDS)
+        await table.begin()
+        assert table.saved(await table.move()) == 1
+        for channel in (*channels, table.world.backend.get_dm_channel(ann).id):
+            await until(partial(table.actions.commands, ann, channel))
+            assert (await table.actions.slash(ann, channel, "moves", {})).kind
+        assert "Traceback" not in bot.log
+
+
+async def test_a_dropped_shard_alone_is_resumed_and_named_in_the_log(table: WireTable) -> None:
+    table.loopback.shards = SHARDS
+    add_servers(table)
+    shard = shard_of(table.world.backend.channels[table.channel].guild_id or 0)
+    async with table.bot() as bot:
+        await until(lambda: table.loopback.gateway.identified == SHARDS)
+        await table.begin()
+        await table.loopback.gateway.drop(shard=shard)
+        while_away = table.press()
+        await until(lambda: table.loopback.gateway.resumed == 1)
+        await until(lambda: table.saved(while_away))
+        await until(lambda: events(bot.log, "discord.connection_restored"))
+        assert events(bot.log, "discord.connection_lost") == [shard]
+        assert events(bot.log, "discord.connection_restored") == [shard]
+        assert table.loopback.gateway.identified == SHARDS
+
+
+def test_a_shard_gets_the_events_of_its_own_servers_only(table: WireTable) -> None:
+    servers, intents = add_servers(table), (1 << 0) | (1 << 9) | (1 << 12)
+    pushed: list[tuple[int, str, Mapping[str, Any]]] = []
+
+    def push(shard: int, name: str, body: Mapping[str, Any]) -> None:
+        pushed.append((shard, name, body))
+
+    for shard in range(SHARDS):
+        feed = GatewayFeed(table.world, intents, Shard(shard, SHARDS), partial(push, shard))
+        feed.greet("session", "ws://here")
+        for server in servers.values():
+            feed.feed("GUILD_UPDATE", {"id": str(server)})
+    for shard, name, body in pushed:
+        ids = [guild["id"] for guild in body["guilds"]] if name == "READY" else [body["id"]]
+        assert {shard_of(int(server)) for server in ids} <= {shard}
+    assert sum(name == "GUILD_CREATE" for _, name, _ in pushed) == len(table.world.backend.guilds)
