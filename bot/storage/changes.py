@@ -8,11 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import msgspec
+from msgspec.structs import replace
+
 from bot.courier.outbox import Restoration
+from bot.preferences.settings import PersonSettings
 from bot.storage import codec, participants
-from bot.storage.damage import DamageReporter
+from bot.storage.damage import DamageReporter, legible
 from bot.storage.outbox import MARK_MOVED_AT_TABLE, sql_kinds
 from bot.storage.schema import FINISHED_STATUS, OPEN_STATUS
+from bot.storage.sql import upsert
 from bot.table import deadlines
 from bot.table.decisions import ChangeKind
 from bot.table.facts import Quarantined, Restored
@@ -21,11 +26,11 @@ from bot.table.quiet_hours import no_quiet_hours
 from bot.table.store import Conflict, Repeated
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable, Sequence
 
     from bot.game.contract import Fact
     from bot.storage.codec import ChangeRows
+    from bot.storage.sql import Connection
     from bot.table.game_end import GameEnd
     from bot.table.store import Unreadable
 
@@ -60,7 +65,7 @@ _ID, _VERSION, _STATUS = (codec.COLUMNS.index(name) for name in ("id", "version"
 _CHANGED, _SEATS, _DUE, _PLAY = (codec.COLUMNS.index(name) for name in ("changed", "seats", "due", "play"))
 
 
-def save(connection: sqlite3.Connection, rows: ChangeRows) -> None:
+def save(connection: Connection, rows: ChangeRows) -> None:
     """Write a change. Raise `Repeated` if its key was used before, or `Conflict` if the table has changed meanwhile."""
     repeated = connection.execute("SELECT table_id FROM move WHERE key = ?", (rows.key,)).fetchone()
     if repeated is not None:
@@ -81,11 +86,11 @@ def save(connection: sqlite3.Connection, rows: ChangeRows) -> None:
     )
 
 
-EndWriter: TypeAlias = "Callable[[sqlite3.Connection, GameEnd], None]"
+EndWriter: TypeAlias = "Callable[[Connection, GameEnd], None]"
 """Writes data about a finished game in the transaction of the change that ends it; an error rolls back the change."""
 
 
-def save_end(connection: sqlite3.Connection, rows: ChangeRows, end: GameEnd, writers: Sequence[EndWriter]) -> None:
+def save_end(connection: Connection, rows: ChangeRows, end: GameEnd, writers: Sequence[EndWriter]) -> None:
     """Write a change that ends a game and call every writer; raise what `save` or a writer raises."""
     save(connection, rows)
     for write in writers:
@@ -96,9 +101,7 @@ def _news_id(table_id: int, version: int) -> int:
     return (table_id << 32) + (version << 10)
 
 
-def _write_host_change(
-    connection: sqlite3.Connection, table_id: int, version: int, kind: str, fact: Fact, at: float
-) -> None:
+def _write_host_change(connection: Connection, table_id: int, version: int, kind: str, fact: Fact, at: float) -> None:
     """Write a change by the host that sets no column of the table except `version` and `changed`."""
     connection.execute("UPDATE game_table SET version = ?, changed = ? WHERE id = ?", (version, at, table_id))
     key = f"{kind}:{table_id}:{version}"
@@ -107,7 +110,7 @@ def _write_host_change(
     connection.execute(_SAVE_NEWS, row)
 
 
-def quarantine(connection: sqlite3.Connection, table_id: int, at: float) -> int | None:
+def quarantine(connection: Connection, table_id: int, at: float) -> int | None:
     """Mark a table as broken and return its new version; None: see `Store.quarantine`."""
     stored = connection.execute("SELECT version, status FROM game_table WHERE id = ?", (table_id,)).fetchone()
     if stored is None or stored[1] in ("ended", "closed") or not isinstance(stored[0], int):
@@ -127,7 +130,7 @@ def quarantine(connection: sqlite3.Connection, table_id: int, at: float) -> int 
 
 
 def beat(
-    connection: sqlite3.Connection,
+    connection: Connection,
     now: float,
     gap: float,
     moved: Sequence[Table],
@@ -150,7 +153,7 @@ def beat(
     # A turn is identified by its start time, so the start times in calls and letters move too.
     connection.execute(_MOVE_CALLS, (gap,))
     connection.execute(_MOVE_LETTERS, (gap,))
-    connection.execute(_MOVE_VACATIONS, (gap,))
+    _move_vacations(connection, gap)
 
 
 _MOVE_CALLS = f"""
@@ -161,18 +164,30 @@ _MOVE_LETTERS = f"""
 UPDATE post SET turn = turn + ?
 WHERE turn IS NOT NULL AND table_id IN (SELECT id FROM game_table WHERE {OPEN_STATUS})
 """  # noqa: S608
-# `vacation.paid` is the time until which drawn days off cover a user's turns, so it moves with the turns.
-_MOVE_VACATIONS = """
-UPDATE person SET body = json_set(body, '$.vacation.paid', (body ->> '$.vacation.paid') + ?)
-WHERE CASE WHEN json_valid(body) THEN body ->> '$.vacation.paid' END > 0
+# Written like the condition of the index on these rows.
+_SELECT_VACATIONS = """
+SELECT user, body FROM person WHERE instr(body, '"paid":') > 0 AND instr(body, '"paid":0.0') = 0
 """
+_UPDATE_PERSON = "UPDATE person SET body = ? WHERE user = ?"
+
+
+def _move_vacations(connection: Connection, gap: float) -> None:
+    """Move the times until which drawn days off cover users' turns (`vacation.paid`), because the turns move too."""
+    for user, body in connection.execute(_SELECT_VACATIONS).fetchall():
+        settings = legible(_read_settings, body)
+        if settings is not None and settings.vacation.paid > 0:
+            vacation = replace(settings.vacation, paid=settings.vacation.paid + gap)
+            connection.execute(_UPDATE_PERSON, (codec.to_json(replace(settings, vacation=vacation)), user))
+
+
+_read_settings = msgspec.json.Decoder(PersonSettings).decode
 
 
 def _with_shifted_clocks(table: Table | Unreadable, gap: float, now: float) -> Table | None:
     return deadlines.shift_clocks(table, gap, now, no_quiet_hours) if isinstance(table, Table) else None
 
 
-def _save_clocks(connection: sqlite3.Connection, row: Sequence[Any], table: Table) -> None:
+def _save_clocks(connection: Connection, row: Sequence[Any], table: Table) -> None:
     values = list(row[:-1])
     values[_DUE], values[_SEATS] = table.due, codec.to_json(table.seats)
     if table.away is not None:
@@ -183,7 +198,7 @@ def _save_clocks(connection: sqlite3.Connection, row: Sequence[Any], table: Tabl
     )
 
 
-def last_beat(connection: sqlite3.Connection, now: float) -> float | None:
+def last_beat(connection: Connection, now: float) -> float | None:
     """Return when the host was last known to be running (Unix seconds); None: never.
 
     A recorded time that is damaged, or more than `MAX_OUTAGE_S` away from `now`, is ignored. Then return the time
@@ -202,7 +217,7 @@ MAX_OUTAGE_S = 10 * 366 * 24 * 3600.0
 """Ten years. A longer gap is damage or a clock that was never set, and moves no deadline."""
 
 
-def settle_copy(connection: sqlite3.Connection, now: float) -> bool:
+def settle_copy(connection: Connection, now: float) -> bool:
     """After a restore, queue a notice and a re-render for every open table. Return whether it was a restored copy.
 
     Messages may have been sent or edited after the copy was made, so every posted message is rendered again. Such
@@ -219,7 +234,8 @@ def settle_copy(connection: sqlite3.Connection, now: float) -> bool:
     )
     connection.execute(_SHOW_AGAIN)
     connection.execute(_CALL_AGAIN, (now,))
-    connection.execute("UPDATE meta SET value = value + ? WHERE key = ?", (SKIPPED_IDS, LAST_LEAGUE))
+    if isinstance(last_league := meta(connection, LAST_LEAGUE), int):
+        set_meta(connection, LAST_LEAGUE, last_league + SKIPPED_IDS)
     connection.execute("UPDATE league_post SET face = '' WHERE message IS NOT NULL")
     fact = Restored(str(int(since or now)))
     swept = "SELECT id, version FROM game_table WHERE id IN (SELECT table_id FROM sweep)"
@@ -242,7 +258,7 @@ AND table_id IN (SELECT table_id FROM sweep)
 """  # noqa: S608
 
 
-def prune(connection: sqlite3.Connection, before: float) -> int | None:
+def prune(connection: Connection, before: float) -> int | None:
     """Delete the finished table with the oldest end, if older than `before` (Unix seconds); return its id or None.
 
     The unary `+` makes SQLite check the row itself, because the index may be damaged.
@@ -259,7 +275,7 @@ def prune(connection: sqlite3.Connection, before: float) -> int | None:
     return table_id
 
 
-def delete(connection: sqlite3.Connection, table_id: int) -> None:
+def delete(connection: Connection, table_id: int) -> None:
     """Delete a table with all its data. The id is never used again."""
     set_meta(connection, "first number", max(_first_id(connection), table_id + 1))
     connection.execute("DELETE FROM game_table WHERE id = ?", (table_id,))
@@ -268,7 +284,7 @@ def delete(connection: sqlite3.Connection, table_id: int) -> None:
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))  # noqa: S608
 
 
-def next_id(connection: sqlite3.Connection) -> int:
+def next_id(connection: Connection) -> int:
     """Return a table id that was never used."""
     (highest,) = connection.execute("SELECT coalesce(max(id), 0) FROM game_table").fetchone()
     (highest_in_moves,) = connection.execute("SELECT coalesce(max(table_id), 0) FROM move").fetchone()
@@ -276,7 +292,7 @@ def next_id(connection: sqlite3.Connection) -> int:
     return int(max(highest + 1, highest_in_moves + 1, highest_in_results + 1, _first_id(connection)))
 
 
-def _first_id(connection: sqlite3.Connection) -> int:
+def _first_id(connection: Connection) -> int:
     stored = meta(connection, "first number")
     if isinstance(stored, int):
         return stored
@@ -285,14 +301,19 @@ def _first_id(connection: sqlite3.Connection) -> int:
     return 1
 
 
-def meta(connection: sqlite3.Connection, key: str) -> Any:
-    """Return a value of the host from `meta`; None: there is none."""
+def meta(connection: Connection, key: str) -> Any:
+    """Return a number or a text of the host from `meta`; None: there is none."""
     row = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
-    return None if row is None else row[0]
+    number = None if row is None else legible(_read_number, row[0])
+    return row[0] if number is None and row is not None else number
 
 
-def set_meta(connection: sqlite3.Connection, key: str, value: Any) -> None:
-    """Store a value of the host in `meta`."""
-    connection.execute(
-        "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", (key, value)
-    )
+_read_number = msgspec.json.Decoder(int | float).decode
+
+
+def set_meta(connection: Connection, key: str, value: str | float) -> None:
+    """Store a number or a text of the host in `meta`."""
+    connection.execute(SET_META, (key, value if isinstance(value, str) else codec.to_json(value)))
+
+
+SET_META = upsert("meta", ("key", "value"), key=("key",))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 PRIVATE_MODE = 0o600
 """The file mode of a database: only its owner may read it, because it contains seeds, hands and user ids."""
-MARK_AS_COPY = "INSERT INTO meta VALUES ('copied', 1) ON CONFLICT DO NOTHING"
+MARK_AS_COPY = "INSERT INTO meta VALUES ('copied', '1') ON CONFLICT DO NOTHING"
 """Marks a database as a copy: the next bot then knows that messages were sent which the copy does not list."""
 _SUFFIXES = ("", *schema.SIDE_FILE_SUFFIXES)
 """The suffixes of a database's files."""

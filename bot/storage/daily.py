@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from bot.daily.model import Attempt, DayScore, DayTable, Digest
 from bot.storage.damage import DamageReporter, has_checksum, legible, with_checksum
+from bot.storage.sql import upsert
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable, Sequence
 
     from bot.storage.database import Database
+    from bot.storage.sql import Connection
 
 _COLUMNS = Attempt.__struct_fields__
 # The statements are put together from the names above only.
@@ -24,16 +25,14 @@ _SELECT_ATTEMPT = f"{_SELECT} WHERE user = ? AND game = ? AND day = ?"
 _SELECT_TABLE = f"""
 {_SELECT} WHERE guild = ? AND day = ? AND game = ? AND cost IS NOT NULL AND late = 0 ORDER BY solved DESC, cost, user
 """
-_REPLACE_ATTEMPT = f"""
-INSERT OR REPLACE INTO daily_attempt ({", ".join(_COLUMNS)}, checksum) VALUES ({"?, " * len(_COLUMNS)}?)
-"""  # noqa: S608
+_REPLACE_ATTEMPT = upsert("daily_attempt", (*_COLUMNS, "checksum"), key=("user", "game", "day"))
 _SELECT_SCORES = f"{_SELECT} WHERE user = ? AND game = ? AND cost IS NOT NULL AND late = 0"
 _SELECT_MOVES = f"{_SELECT} WHERE day < ? AND progress <> ''"
 _SELECT_SERVERS = """
 SELECT DISTINCT guild FROM daily_attempt
 WHERE guild IS NOT NULL AND day = ? AND cost IS NOT NULL AND late = 0 ORDER BY guild
 """
-_REPLACE_PUZZLE = "INSERT OR REPLACE INTO daily_puzzle (game, day, body, checksum) VALUES (?, ?, ?, ?)"
+_REPLACE_PUZZLE = upsert("daily_puzzle", ("game", "day", "body", "checksum"), key=("game", "day"))
 _INSERT_DIGEST = """
 INSERT INTO daily_digest (guild, day, at, channel) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING guild
 """
@@ -74,7 +73,7 @@ class SqlDaily:
     ) -> Attempt | None:
         """Replace a user's attempt by what `decide` makes of it, in one transaction; return the stored attempt."""
 
-        def work(connection: sqlite3.Connection) -> Attempt | None:
+        def work(connection: Connection) -> Attempt | None:
             row = connection.execute(_SELECT_ATTEMPT, (user, game, day)).fetchone()
             before = None if row is None else self._read(row)
             after = decide(before)
@@ -127,12 +126,12 @@ class SqlDaily:
         return attempt
 
 
-def forget(connection: sqlite3.Connection, user: int) -> None:
+def forget(connection: Connection, user: int) -> None:
     """Delete a user's attempts."""
     connection.execute("DELETE FROM daily_attempt WHERE user = ?", (user,))
 
 
-def _prune(connection: sqlite3.Connection, before: int) -> None:
+def _prune(connection: Connection, before: int) -> None:
     for statement in _PRUNE:
         connection.execute(statement, (before,))
     for row in connection.execute(_SELECT_MOVES, (before,)).fetchall():

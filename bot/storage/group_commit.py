@@ -10,10 +10,11 @@ import asyncio
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Awaitable, Callable, Sequence
 
-    Transaction: TypeAlias = Callable[[sqlite3.Connection], Any]
+    from bot.storage.sql import Connection
+
+    Transaction: TypeAlias = Callable[[Connection], Any]
     GroupWriter: TypeAlias = Callable[[Sequence[Transaction]], Awaitable[Sequence[BaseException | None]]]
     QueuedTransaction: TypeAlias = tuple[Transaction, asyncio.Future[None]]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from bot.storage.damage import DamageReporter
+from bot.storage.changes import SET_META
+from bot.storage.damage import DamageReporter, legible
 
 if TYPE_CHECKING:
     from bot.storage.database import Database
@@ -26,21 +27,21 @@ class SqlHostValues:
 
         A damaged key is replaced by a new one; buttons sent before are then out of date.
         """
-        stored = await self._database.value("SELECT value FROM meta WHERE key = ?", (SIGNING_KEY,))
-        if isinstance(stored, bytes) and len(stored) == KEY_BYTES:
+        stored = await self.get(SIGNING_KEY)
+        if stored is not None and len(stored) == KEY_BYTES:
             return stored
-        if stored is not None:
-            self._damage.report("meta.value", SIGNING_KEY)
         key = secrets.token_bytes(KEY_BYTES)
         await self.set(SIGNING_KEY, key)
         return key
 
     async def get(self, name: str) -> bytes | None:
-        """Return the value stored under a name; None if it is missing or damaged."""
+        """Return the value stored under a name; None if it is missing or damaged, which is reported."""
         value = await self._database.value("SELECT value FROM meta WHERE key = ?", (name,))
-        return value if isinstance(value, bytes) else None
+        found = None if value is None else legible(bytes.fromhex, value)
+        if found is None and value is not None:
+            self._damage.report("meta.value", name)
+        return found
 
     async def set(self, name: str, value: bytes) -> None:
         """Store a value under a name."""
-        sql = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
-        await self._database.rows(sql, (name, value))
+        await self._database.rows(SET_META, (name, value.hex()))

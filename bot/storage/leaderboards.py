@@ -25,13 +25,17 @@ JOIN rating ON rating.game = standing.game AND rating.role = standing.role
 LEFT JOIN person ON person.user = standing.user
 WHERE standing.guild = ? AND standing.game = ? AND standing.role = ?
 """
-# SQLite takes the plain columns of a group from the row with the least id.
 _SELECT_MONTH = """
-SELECT seat.user, count(*), total(seat.place = 1), min(result.id), seat.mu, seat.sigma, seat.games
-FROM result JOIN result_seat AS seat ON seat.result = result.id
-WHERE result.guild = ? AND result.game = ? AND result.ended >= ? AND result.rated AND NOT result.private
-    AND seat.role = ? AND seat.user IS NOT NULL AND seat.mu IS NOT NULL
-GROUP BY seat.user
+SELECT month.user, month.games, month.wins, seat.mu, seat.sigma, seat.games
+FROM (
+    SELECT seat.user, count(*) AS games, count(*) FILTER (WHERE seat.place = 1) AS wins, min(result.id) AS first
+    FROM result JOIN result_seat AS seat ON seat.result = result.id
+    WHERE result.guild = :guild AND result.game = :game AND result.ended >= :since
+        AND result.rated = 1 AND result.private = 0
+        AND seat.role = :role AND seat.user IS NOT NULL AND seat.mu IS NOT NULL
+    GROUP BY seat.user
+) AS month
+JOIN result_seat AS seat ON seat.result = month.first AND seat.user = month.user AND seat.role = :role
 """
 _SELECT_COMPUTERS = """
 SELECT substr(owner, 10), mu, sigma, games FROM rating
@@ -62,7 +66,7 @@ class SqlLeaderboards:
 
     async def month(self, guild: int, game: str, role: str, since: float) -> dict[int, Month]:
         """Return the months of the persons with rated games that ended after `since` (Unix seconds), by user id."""
-        rows = await self._database.rows(_SELECT_MONTH, (guild, game, since, role))
+        rows = await self._database.rows(_SELECT_MONTH, {"guild": guild, "game": game, "since": since, "role": role})
         months = ((row[0], legible(_month, row)) for row in rows)
         return {user: month for user, month in months if month is not None}
 
@@ -87,8 +91,8 @@ def _contender(row: Sequence[Any]) -> Contender:
 
 
 def _month(row: Sequence[Any]) -> Month:
-    _, games, wins, _, *rating = row
-    return Month(games, int(wins), _sound(rating))
+    _, games, wins, *rating = row
+    return Month(games, wins, _sound(rating))
 
 
 def _computer(row: Sequence[Any]) -> RatedComputer:

@@ -14,13 +14,14 @@ from bot.leagues.decisions import LeagueLogEntry, LeagueNotice
 from bot.storage.changes import LAST_LEAGUE, meta, set_meta
 from bot.storage.codec import to_json
 from bot.storage.damage import DamageReporter, has_checksum, legible, with_checksum
+from bot.storage.sql import upsert
 from bot.table.facts import NOBODY
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
 
     from bot.storage.database import Database
+    from bot.storage.sql import Connection
 
 _SELECT = "SELECT id, guild, draft, settled, version, body, checksum FROM league"
 _UNSETTLED = "WHERE settled = 0 ORDER BY id"
@@ -37,9 +38,7 @@ VALUES (?1, (SELECT coalesce(max(n), -1) + 1 FROM league_entry WHERE league = ?1
 _POST_FIELDS = ("league", "occasion", "at", "channel", "message", "face")
 _POST_COLUMNS = (*_POST_FIELDS, "user", "body", "checksum")
 _SELECT_POSTS = f"SELECT {', '.join(_POST_COLUMNS)} FROM league_post WHERE league = ? ORDER BY at, occasion"  # noqa: S608
-_REPLACE_POST = f"""
-INSERT OR REPLACE INTO league_post ({", ".join(_POST_COLUMNS)}) VALUES ({", ".join("?" * len(_POST_COLUMNS))})
-"""  # noqa: S608 - names of ours
+_REPLACE_POST = upsert("league_post", _POST_COLUMNS, key=("league", "occasion"))
 _LAST_NOTICE = "last notice"
 """The key in `meta` of the greatest number of a notice that was used."""
 
@@ -134,7 +133,7 @@ class SqlLeagues:
 
 
 def _save(
-    connection: sqlite3.Connection,
+    connection: Connection,
     record: LeagueRecord,
     log: Sequence[LeagueLogEntry],
     notices: Sequence[LeagueNotice],
@@ -151,7 +150,7 @@ def _save(
         connection.execute(_REPLACE_POST, _post_values(post))
 
 
-def _delete_draft(connection: sqlite3.Connection, league_id: int) -> bool:
+def _delete_draft(connection: Connection, league_id: int) -> bool:
     row = connection.execute(f"{_SELECT} WHERE id = ?", (league_id,)).fetchone()
     record = None if row is None else _intact_record(row)
     if record is None or not record.is_draft:
@@ -160,13 +159,13 @@ def _delete_draft(connection: sqlite3.Connection, league_id: int) -> bool:
     return True
 
 
-def _delete(connection: sqlite3.Connection, league_id: int) -> None:
+def _delete(connection: Connection, league_id: int) -> None:
     connection.execute("DELETE FROM league WHERE id = ?", (league_id,))
     for name in ("league_entry", "league_post"):
         connection.execute(f"DELETE FROM {name} WHERE league = ?", (league_id,))  # noqa: S608
 
 
-def _next_number(connection: sqlite3.Connection, key: str) -> int:
+def _next_number(connection: Connection, key: str) -> int:
     stored = meta(connection, key)
     number = stored + 1 if isinstance(stored, int) else 1
     set_meta(connection, key, number)
@@ -213,7 +212,7 @@ def _intact_post(row: Sequence[Any]) -> LeaguePost | None:
     return LeaguePost(**dict(zip(_POST_FIELDS, fields, strict=True)), notice=notice)
 
 
-def forget(connection: sqlite3.Connection, user: int) -> None:
+def forget(connection: Connection, user: int) -> None:
     """Remove a user from all leagues, their logs and their messages, and delete the user's drafts.
 
     Queue the direct messages to the user for deletion.
@@ -226,7 +225,7 @@ def forget(connection: sqlite3.Connection, user: int) -> None:
         (user,),
     )
     connection.execute("DELETE FROM league_post WHERE user = ?", (user,))
-    for row in connection.execute(f"{_SELECT} WHERE instr(body, ?) > 0", (user,)).fetchall():
+    for row in connection.execute(f"{_SELECT} WHERE instr(body, ?) > 0", (str(user),)).fetchall():
         _forget_in(connection, row, user)
     # The second condition is that of the index; SQLite does not derive it from the first.
     sql = "SELECT n, league, user, body, checksum FROM league_entry WHERE user = ? AND user <> 0"
@@ -234,7 +233,7 @@ def forget(connection: sqlite3.Connection, user: int) -> None:
         _forget_entry(connection, n, row, user)
 
 
-def _forget_in(connection: sqlite3.Connection, row: Sequence[Any], user: int) -> None:
+def _forget_in(connection: Connection, row: Sequence[Any], user: int) -> None:
     league_id, *_, body, _ = row
     record = _intact_record(row)
     if record is None:  # its checksum stays, so it remains damaged
@@ -246,7 +245,7 @@ def _forget_in(connection: sqlite3.Connection, row: Sequence[Any], user: int) ->
         connection.execute(_UPDATE, _record_values(changed))
 
 
-def _forget_entry(connection: sqlite3.Connection, n: int, row: Sequence[Any], user: int) -> None:
+def _forget_entry(connection: Connection, n: int, row: Sequence[Any], user: int) -> None:
     league_id, _, body, stored = row
     entry = _intact_entry(row)
     if entry is None:

@@ -88,7 +88,7 @@ class SqlNews:
 
     async def mark_delivered(self, ids: Iterable[int], at: float) -> None:
         """Record durably that news was delivered at `at` (Unix seconds); news delivered earlier keeps its time."""
-        sql = "UPDATE news SET told = ? WHERE told IS NULL AND id IN (SELECT value FROM json_each(?))"
+        sql = "UPDATE news SET told = ? WHERE told IS NULL AND id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
         await self._database.rows(sql, (at, codec.to_json(list(ids))))
 
     async def board_at(self, table_id: int) -> tuple[int, int] | None:

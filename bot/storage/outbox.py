@@ -11,13 +11,14 @@ from bot.courier.outbox import MOVED_PREFIX, PAST_FINGERPRINT, EntryKind, Outbox
 from bot.storage.codec import read_play, read_seats, to_json
 from bot.storage.damage import UNREADABLE_ERRORS, DamageReporter, legible, reason
 from bot.storage.schema import OPEN_STATUS
+from bot.storage.sql import LISTED_NUMBERS
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable, Iterable, Sequence
 
     from bot.courier.outbox import Traits
     from bot.storage.database import Database
+    from bot.storage.sql import Connection
 
 
 _FIELDS = OutboxEntry.__struct_fields__
@@ -79,7 +80,8 @@ _IS_NEEDLESS = """
 SELECT 1 FROM post WHERE table_id = :table AND occasion = :occasion
 UNION ALL
 SELECT 1 FROM meta
-WHERE key = 'first number' AND value > :table AND NOT EXISTS (SELECT 1 FROM game_table WHERE id = :table)
+WHERE key = 'first number' AND CAST(value AS BIGINT) > :table
+    AND NOT EXISTS (SELECT 1 FROM game_table WHERE id = :table)
 """
 _INSERT_ENTRY = f"INSERT INTO post ({_COLUMNS}) VALUES ({', '.join('?' * len(_FIELDS))})"  # noqa: S608
 
@@ -94,6 +96,9 @@ _MARK_MOVED = f"""
 MARK_MOVED_AT_TABLE = f"{_MARK_TIMED} AND table_id = ?"
 """Marks the messages of one table as `mark_moved` does for all tables."""
 
+_MARK_SHOWN = """
+UPDATE post SET known = ?1, upto = CASE WHEN upto > ?2 THEN upto ELSE ?2 END, version = ?3, face = ?4 WHERE nonce = ?5
+"""
 _DELETE_READMITTED = """
 DELETE FROM expulsion WHERE EXISTS (
     SELECT 1 FROM post
@@ -131,7 +136,7 @@ class SqlOutbox:
         rows = await self._database.rows(_SELECT_UNFINISHED_ENTRIES)
         dropped = [row[0] for row in rows if self._entry(row) is None]
         if dropped:
-            sql = "DELETE FROM post WHERE id IN (SELECT value FROM json_each(?))"
+            sql = f"DELETE FROM post WHERE id IN {LISTED_NUMBERS}"  # noqa: S608 - words of ours
             await self._database.rows(sql, (to_json(dropped),))
 
     async def mark_swept(self, table: int) -> None:
@@ -141,7 +146,7 @@ class SqlOutbox:
 
     async def recorded_messages(self, messages: Sequence[int]) -> frozenset[int]:
         """Return the ids among `messages` that are recorded as sent."""
-        sql = "SELECT message FROM post WHERE message IN (SELECT value FROM json_each(?))"
+        sql = f"SELECT message FROM post WHERE message IN {LISTED_NUMBERS}"  # noqa: S608 - words of ours
         return frozenset(int(message) for (message,) in await self._database.rows(sql, (to_json(messages),)))
 
     async def current_entries(self, table: int) -> tuple[OutboxEntry, ...]:
@@ -182,8 +187,7 @@ class SqlOutbox:
 
     async def mark_shown(self, nonce: str, fingerprint: str, upto: int, version: int, at: float) -> None:
         """Record what a card or board shows or will show; if it has been sent, mark its news as delivered."""
-        sql = "UPDATE post SET known = ?, upto = max(upto, ?), version = ?, face = ? WHERE nonce = ?"
-        await self._record(sql, (at, upto, version, fingerprint, nonce), at)
+        await self._record(_MARK_SHOWN, (at, upto, version, fingerprint, nonce), at)
 
     async def mark_letter(
         self, nonce: str, turn: float | None, fingerprint: str, news: Sequence[int], at: float
@@ -198,7 +202,7 @@ class SqlOutbox:
     async def _record(self, sql: str, parameters: Sequence[Any], at: float) -> None:
         """Update the entries of a message, and mark their news as delivered if the message has been sent."""
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Connection) -> None:
             _mark_delivered(connection, connection.execute(f"{sql} {_RETURNING_NEWS}", parameters).fetchall(), at)
 
         await self._database.transaction(work)
@@ -270,7 +274,7 @@ class SqlOutbox:
             return None
 
 
-def _add_intents(connection: sqlite3.Connection, entries: Sequence[OutboxEntry]) -> bool:
+def _add_intents(connection: Connection, entries: Sequence[OutboxEntry]) -> bool:
     """Write intents; see `SqlOutbox.add_intents`. A table that was deleted meanwhile gets none."""
     for entry in entries:
         occasion = {"table": entry.table, "occasion": entry.occasion}
@@ -285,7 +289,7 @@ def _entry_to_row(entry: OutboxEntry) -> tuple[Any, ...]:
     return tuple(int(value) if isinstance(value, bool) else value for value in values.values())
 
 
-def _is_recipient(connection: sqlite3.Connection, entry: OutboxEntry) -> bool:
+def _is_recipient(connection: Connection, entry: OutboxEntry) -> bool:
     """Return whether the recipient still belongs to the table; True for an entry without a recipient."""
     if entry.user is None:
         return True
@@ -305,7 +309,7 @@ def _is_recipient(connection: sqlite3.Connection, entry: OutboxEntry) -> bool:
     return entry.user in users
 
 
-def _mark_sent(connection: sqlite3.Connection, nonce: str, receipt: tuple[float, int, int]) -> bool:
+def _mark_sent(connection: Connection, nonce: str, receipt: tuple[float, int, int]) -> bool:
     """Complete the intents of a message; return False if there were none."""
     sql = "UPDATE post SET known = ?, channel = ?, message = ? WHERE nonce = ? AND message IS NULL"
     if not (entries := connection.execute(f"{sql} {_RETURNING_NEWS}", (*receipt, nonce)).fetchall()):
@@ -320,7 +324,7 @@ _RETURNING_NEWS = "RETURNING table_id, message, upto, news"
 """The end of a statement that updates entries; it returns the rows for `_mark_delivered`."""
 
 
-def _mark_delivered(connection: sqlite3.Connection, entries: Iterable[tuple[Any, ...]], at: float) -> None:
+def _mark_delivered(connection: Connection, entries: Iterable[tuple[Any, ...]], at: float) -> None:
     """Mark the news in these entries as delivered, at `at` (Unix seconds), if their message has been sent.
 
     The caller records the receipt in the same transaction, so news is marked if and only if its message is recorded.

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Collection
 
+    from bot.storage.sql import Connection
+
 TABLES_OF_USER = "(SELECT table_id FROM participant WHERE user = :user)"
 """The ids of the tables at which `:user` is a participant, for SQL's `IN`."""
 _INSERT = "INSERT INTO participant (user, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
@@ -34,12 +36,12 @@ _REFILL = (
 """The same rows as the migration that created the table."""
 
 
-def add(connection: sqlite3.Connection, table_id: int, users: Collection[int]) -> None:
+def add(connection: Connection, table_id: int, users: Collection[int]) -> None:
     """Record users as participants of a table, as far as they are not yet."""
     connection.executemany(_INSERT, [(user, table_id) for user in users if user != NOBODY])
 
 
-def forget(connection: sqlite3.Connection, user: int) -> None:
+def forget(connection: Connection, user: int) -> None:
     """Delete a user's rows; call it last, because other deletions search through them."""
     connection.execute("DELETE FROM participant WHERE user = ?", (user,))
 

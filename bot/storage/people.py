@@ -14,13 +14,14 @@ from bot.preferences.settings import Following, PersonSettings, SeatWish, Server
 from bot.preferences.store import StoredPerson
 from bot.storage import codec
 from bot.storage.damage import DamageReporter, legible
+from bot.storage.sql import LISTED_NUMBERS
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from bot.preferences.settings import Subscription, Topic
     from bot.storage.database import Database
+    from bot.storage.sql import Connection
 
 MINUTES_PER_DAY = 24 * 60
 
@@ -32,19 +33,20 @@ _subscription_decoders: tuple[Callable[[str], Subscription], ...] = (
 )
 """The decoders of a `SeatWish` and of a `Following`, in this order."""
 
-_LISTED_IDS = "(SELECT value FROM json_each(?))"
-_SELECT_PEOPLE = f"SELECT user, body, locale FROM person WHERE user IN {_LISTED_IDS}"  # noqa: S608 - words of ours
-_SELECT_INTERESTS = f"SELECT user, game, number, body FROM interest WHERE user IN {_LISTED_IDS} ORDER BY user, n"  # noqa: S608
-_SELECT_SERVERS = f"SELECT guild, body FROM server WHERE guild IN {_LISTED_IDS}"  # noqa: S608
+_SELECT_PEOPLE = f"SELECT user, body, locale FROM person WHERE user IN {LISTED_NUMBERS}"  # noqa: S608 - words of ours
+_SELECT_INTERESTS = f"SELECT user, game, number, body FROM interest WHERE user IN {LISTED_NUMBERS} ORDER BY user, n"  # noqa: S608
+_SELECT_SERVERS = f"SELECT guild, body FROM server WHERE guild IN {LISTED_NUMBERS}"  # noqa: S608
 # Written like the condition of the index on these rows.
 _SELECT_JOURNALS = """SELECT guild FROM server WHERE instr(body, '"journal":[{') > 0 ORDER BY guild"""
 _SELECT_INTERESTED = """
 SELECT DISTINCT i.user FROM interest AS i JOIN json_each(?) AS topic
-ON i.game = topic.value ->> 0 AND i.number = topic.value ->> 1 ORDER BY i.user
+ON i.game = json_extract(topic.value, '$[0]') AND i.number = CAST(json_extract(topic.value, '$[1]') AS BIGINT)
+ORDER BY i.user
 """
 _SELECT_TABLES = """
 SELECT number FROM interest WHERE game = ''
-UNION SELECT body ->> '$.table' FROM interest WHERE game <> '' AND json_valid(body)
+UNION SELECT CASE WHEN json_valid(body) THEN CAST(json_extract(body, '$.table') AS BIGINT) END
+FROM interest WHERE game <> ''
 """
 _UPSERT_PERSON = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
 _UPDATE_PERSON = "UPDATE person SET body = ?2 WHERE user = ?1"
@@ -57,14 +59,11 @@ SELECT 1 FROM game_table AS t
 WHERE t.id = ? AND ? IN (
     SELECT t.host
     UNION ALL
-    SELECT json_each.value ->> '$.sitter.user' FROM json_each(iif(json_valid(t.seats), t.seats, '[]'))
+    SELECT CAST(json_extract(seat.value, '$.sitter.user') AS BIGINT)
+    FROM json_each(CASE WHEN json_valid(t.seats) THEN t.seats ELSE '[]' END) AS seat
 )
 """
-# Update only; never re-create the row of a deleted user.
-_UPDATE_TURNS = """
-UPDATE person SET body = json_set(body, '$.turns', counted.value ->> 1)
-FROM json_each(?) AS counted WHERE person.user = counted.value ->> 0 AND json_valid(body)
-"""
+_SELECT_BODIES = f"SELECT user, body FROM person WHERE user IN {LISTED_NUMBERS}"  # noqa: S608
 
 
 class SqlPreferences:
@@ -135,7 +134,7 @@ class SqlPreferences:
         Write nothing for a user who neither hosts the table nor sits there: the user may just have been deleted.
         """
 
-        def work(connection: sqlite3.Connection) -> bool:
+        def work(connection: Connection) -> bool:
             if connection.execute(_SELECT_TABLE_USER, (table, settings.user)).fetchone() is None:
                 return False
             return _save_person(connection, settings, new=True)
@@ -143,8 +142,8 @@ class SqlPreferences:
         return await self._database.transaction(work)
 
     async def save_turns(self, turns: Mapping[int, str]) -> None:
-        """Replace the turn records of users, given by user id, in one statement; skip users without a row."""
-        await self._database.rows(_UPDATE_TURNS, (codec.to_json(sorted(turns.items())),))
+        """Replace the turn records of users, given by user id, in one transaction; skip users without a row."""
+        await self._database.transaction(partial(_save_turns, turns=turns))
 
     async def save_locale(self, user: int, locale: str) -> None:
         """Replace the locale of a user's Discord client; create the user's row if there is none."""
@@ -166,7 +165,15 @@ class SqlPreferences:
         return [int(guild) for (guild,) in await self._database.rows(_SELECT_JOURNALS)]
 
 
-def _save_person(connection: sqlite3.Connection, settings: PersonSettings, *, new: bool) -> bool:
+def _save_turns(connection: Connection, turns: Mapping[int, str]) -> None:
+    """Update only: a user without a row was deleted meanwhile."""
+    stored = connection.execute(_SELECT_BODIES, (codec.to_json(sorted(turns)),)).fetchall()
+    settings = [(user, legible(_read_person, body)) for user, body in stored]
+    rows = [(user, codec.to_json(replace(own, turns=turns[user]))) for user, own in settings if own is not None]
+    connection.executemany(_UPDATE_PERSON, rows)
+
+
+def _save_person(connection: Connection, settings: PersonSettings, *, new: bool) -> bool:
     user, body = settings.user, codec.to_json(replace(settings, wishes=(), followings=()))
     if connection.execute(_UPSERT_PERSON if new else _UPDATE_PERSON, (user, body)).rowcount == 0:
         return False

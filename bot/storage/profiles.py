@@ -26,14 +26,18 @@ ORDER BY s.result DESC LIMIT :limit
 """
 _FIELDS = ("game", "role", "place", "participation", "ended", "answers", "answer_s")
 _SELECT_COMPANIONS = """
-SELECT o.user, o.name, count(DISTINCT o.result) AS games, max(o.result)
+SELECT c.user, (SELECT min(l.name) FROM result_seat AS l WHERE l.result = c.last AND l.user = c.user), c.games
 FROM (
-    SELECT s.result FROM result_seat AS s JOIN result AS r ON r.id = s.result
-    WHERE s.user = :user AND (:guild IS NULL OR (r.guild = :guild AND NOT r.private))
-    ORDER BY s.result DESC LIMIT :limit
-) AS recent JOIN result_seat AS o ON o.result = recent.result
-WHERE o.user IS NOT NULL AND o.user <> :user
-GROUP BY o.user ORDER BY games DESC, max(o.result) DESC LIMIT :companions
+    SELECT o.user, count(DISTINCT o.result) AS games, max(o.result) AS last
+    FROM (
+        SELECT s.result FROM result_seat AS s JOIN result AS r ON r.id = s.result
+        WHERE s.user = :user AND (:guild IS NULL OR (r.guild = :guild AND r.private = 0))
+        ORDER BY s.result DESC LIMIT :limit
+    ) AS recent JOIN result_seat AS o ON o.result = recent.result
+    WHERE o.user IS NOT NULL AND o.user <> :user
+    GROUP BY o.user
+) AS c
+ORDER BY c.games DESC, c.last DESC LIMIT :companions
 """
 _SELECT_RATINGS = "SELECT game, role, mu, sigma, games FROM rating WHERE owner = ?"
 MAX_COMPANIONS_READ = 20
@@ -56,7 +60,7 @@ class SqlProfiles:
         return PlayerRecord(
             name=next((str(row[-1]) for row in rows), ""),
             games=tuple(self._games(reversed(rows))),
-            companions=tuple(Companion(other, name, games) for other, name, games, _ in companions),
+            companions=tuple(Companion(other, name, games) for other, name, games in companions),
             ratings=tuple(self._ratings(ratings)),
         )
 

@@ -67,22 +67,24 @@ WITH
         ) AS version
     ),
     seen AS (
-        SELECT max(
-            coalesce((SELECT upto FROM glimpse WHERE table_id = :table AND seat = :seat), 0),
-            coalesce((SELECT max(version) FROM move WHERE table_id = :table AND seat = :seat AND kind = 'take'), 0)
-        ) AS version
+        SELECT coalesce(max(version), 0) AS version FROM (
+            SELECT upto AS version FROM glimpse WHERE table_id = :table AND seat = :seat
+            UNION ALL
+            SELECT version FROM move WHERE table_id = :table AND seat = :seat AND kind = 'take'
+        ) AS looks
     )
 SELECT n.seat, n.fleeting, n.fact, n.checksum, n.at
 FROM own, seen, news AS n JOIN move AS m ON m.table_id = n.table_id AND m.version = n.version
 WHERE n.id >= (:table << 32) + ((own.version + 1) << 10) AND n.id < ((:table + 1) << 32)
     AND {READABLE}
     AND (n.fleeting = 0 OR n.version > seen.version)
-    AND (m.by_user IS NOT :user OR m.kind = 'start')
+    AND (m.by_user IS NULL OR m.by_user <> :user OR m.kind = 'start')
 ORDER BY n.id
 """  # noqa: S608 - put together from the program's own words
 _MARK_SEEN = """
 INSERT INTO glimpse (table_id, seat, upto, key) VALUES (?, ?, ?, ?)
-ON CONFLICT (table_id, seat) DO UPDATE SET upto = max(upto, excluded.upto), key = excluded.key
+ON CONFLICT (table_id, seat) DO UPDATE SET
+    upto = CASE WHEN glimpse.upto > excluded.upto THEN glimpse.upto ELSE excluded.upto END, key = excluded.key
 """
 
 

@@ -24,7 +24,6 @@ from tests import acts
 from tests.table import bids
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import AsyncGenerator, Mapping
     from pathlib import Path
 
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from bot.preferences.settings import PersonSettings
     from bot.storage.changes import EndWriter
     from bot.storage.database import Database
+    from bot.storage.sql import Connection
     from bot.table.game_end import GameEnd
 
 ANNA, BOB, CYRIL, DORA = (Person(user, name) for user, name in enumerate(("Anna", "Bob", "Cyril", "Dora"), 101))
@@ -127,7 +127,7 @@ class Harness:
         """The numbers of the tables whose changes were announced."""
         return [table.id for table in self.changed]
 
-    def _write_end(self, connection: sqlite3.Connection, end: GameEnd) -> None:
+    def _write_end(self, connection: Connection, end: GameEnd) -> None:
         for write in self.end_writers:
             write(connection, end)
 

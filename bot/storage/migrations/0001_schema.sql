@@ -152,7 +152,7 @@ CREATE TABLE server (
 
 CREATE TABLE meta (
     key   TEXT PRIMARY KEY,
-    value ANY NOT NULL
+    value TEXT NOT NULL                 -- a number, text, JSON, or bytes as hexadecimal digits
 ) STRICT, WITHOUT ROWID;
 
 -- The message that introduces the bot to a server, until its first table opens. A row without a message id is an intent,
