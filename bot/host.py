@@ -71,7 +71,7 @@ if TYPE_CHECKING:
     from bot.game.contract import AnyGame
     from bot.preferences.settings import ServerSettings
     from bot.settings import Settings
-    from bot.storage.database import Database
+    from bot.storage.sql import AnyDatabase
     from bot.system.clock import Clock, ExternalWait
     from bot.table.computers import MoveChooser
     from bot.table.upkeep import LoadReport
@@ -226,7 +226,7 @@ class BackgroundWork:
 
 
 async def assemble(
-    settings: Settings, clock: Clock, database: Database, *, external_wait: ExternalWait = plain_wait
+    settings: Settings, clock: Clock, database: AnyDatabase, *, external_wait: ExternalWait = plain_wait
 ) -> BotClient:
     """Return the client with the whole host behind it, its tables loaded, ready to be started.
 
@@ -289,7 +289,7 @@ async def assemble(
     )
 
 
-async def _load(database: Database, games: Mapping[str, AnyGame], tables: Tables, outbox: SqlOutbox) -> LoadReport:
+async def _load(database: AnyDatabase, games: Mapping[str, AnyGame], tables: Tables, outbox: SqlOutbox) -> LoadReport:
     """Load the tables, fill in missing results and tidy the outbox after the downtime."""
     report = await tables.load_all()
     _log_report(report)
@@ -426,7 +426,7 @@ def _courier_parts(
 
 
 def _leagues(
-    database: Database, tables: Tables, clock: Clock, timers: Timers, vacations: StoredVacations, gap: float
+    database: AnyDatabase, tables: Tables, clock: Clock, timers: Timers, vacations: StoredVacations, gap: float
 ) -> LeagueRunner:
     """Return the leagues, without the parts that need the client."""
     matches = MatchTables(tables, clock, is_away=lambda user, now: vacations.absent(user, now) is not None)

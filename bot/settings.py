@@ -77,6 +77,12 @@ def _path(text: str) -> Path:
     return Path(text)
 
 
+def _postgresql(address: str) -> Secret:
+    if not address.startswith(("postgresql://", "postgres://")):
+        raise ValueError("is not the address of a PostgreSQL database (postgresql://…)")
+    return Secret(address)
+
+
 def _https(address: str) -> str:
     """Return the address of a page that Discord can show as a link; raise ValueError for any other."""
     parts = urlsplit(address)
@@ -125,6 +131,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The bot's token; None starts the playground instead."""
     data_dir: Path = Path("data")
     """The directory of the database and the heartbeat; it is created if it is missing."""
+    database_url: Secret | None = None
+    """The address of a PostgreSQL database with all tables, `postgresql://…`; None: SQLite in `data_dir`."""
     log_level: log.Level = "INFO"
     log_format: log.Format = "console"
     playground_port: int = 8420
@@ -162,6 +170,11 @@ class Settings(Struct, frozen=True, kw_only=True):
         return self.data_dir / "games.sqlite3"
 
     @property
+    def database_place(self) -> str:
+        """The address of the PostgreSQL database, or the path of the file with all tables."""
+        return str(self.database) if self.database_url is None else self.database_url.get_secret_value()
+
+    @property
     def heartbeat(self) -> Path:
         """The file from which `python -m bot health` learns that the bot is alive."""
         return self.data_dir / "health"
@@ -175,6 +188,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 _READERS: Mapping[str, Callable[[str], Any]] = {
     "discord_token": _token,
     "data_dir": _path,
+    "database_url": _postgresql,
     "log_level": _word(str.upper, *get_args(log.Level)),
     "log_format": _word(str.lower, *get_args(log.Format)),
     "playground_port": _number(int, 0, 65535),
@@ -237,11 +251,11 @@ def _read(texts: Mapping[str, str]) -> tuple[dict[str, Any], list[tuple[str, str
 
 
 def for_playground(config: Settings) -> Settings:
-    """Return the settings with the playground's own data directory, which is inside the configured one.
+    """Return the settings with the playground's own database, in a data directory inside the configured one.
 
     A bot that later gets a token starts with an empty database: the playground's tables are on no real server.
     """
-    return replace(config, data_dir=config.data_dir / "playground")
+    return replace(config, data_dir=config.data_dir / "playground", database_url=None)
 
 
 def prepare_data_dir(folder: Path) -> None:

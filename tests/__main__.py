@@ -35,7 +35,11 @@ IMPURE = "**/cogs/*/__init__.py,**/cogs/*/cog.py,**/cogs/*/cog/**"
 WORKERS = (os.cpu_count() or 1) + 1
 """One more than there are cores: a test that kills a bot and waits for the next one leaves its core idle."""
 
-PYTESTS = ("rules", "pytest", "night", "measured")
+CONTRACTS = ("tests/table", *(f"tests/storage/test_{name}.py" for name in ("group_commit", "news", "tables")))
+"""The tests of everything that a database promises to the host; they run on SQLite and on PostgreSQL."""
+ON_POSTGRESQL = (("TEST_DATABASE", "postgresql"),)
+
+PYTESTS = ("rules", "pytest", "postgresql", "night", "measured")
 """Checks whose last line is pytest's own count of tests."""
 
 COMPILED = ROOT / ".pytest_cache" / "d" / "bytecode"
@@ -77,6 +81,7 @@ CHECKS = (
     Check("compose", ("check-jsonschema", "--builtin-schema", "vendor.compose-spec", "compose.yaml"), beside=True),
     Check("validator", ("pytest", "tests/discord_validator"), beside=True),
     Check("pytest", ("pytest", *PARALLEL, "-m", "not pure and not night")),
+    Check("postgresql", ("pytest", *PARALLEL, "-m", "not night", *CONTRACTS), variables=ON_POSTGRESQL),
     Check("forget", ("coverage", "erase")),
     Check("rules", ("coverage", "run", f"--source={RULES}", "-m", "pytest", *PARALLEL, "-m", "pure and not night")),
     Check("combine", ("coverage", "combine", "--quiet")),

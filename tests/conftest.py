@@ -34,6 +34,7 @@ pytest_plugins = [
     "tests.failure_entries",
     "tests.immediate_failures",
     "tests.measuring",
+    "tests.postgresql_server",
     "tests.time_limits",
     "tests.timing",
     "pytester",

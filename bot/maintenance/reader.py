@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot import discovery
-from bot.storage.database import open_read_only
 from bot.storage.news import SqlNews
+from bot.storage.opening import open_read_only
 from bot.storage.outbox import SqlOutbox
 from bot.storage.tables import SqlStore
 from bot.table.store import Unreadable
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from bot.courier.outbox import OutboxEntry
     from bot.game.contract import AnyGame
+    from bot.storage.sql import AnyDatabase
     from bot.table.model import Table
     from bot.table.news import NewsRow
     from bot.table.store import LogEntry
@@ -46,14 +47,14 @@ class StoredTable:
     """The unreadable parts and the reasons; empty: there are none."""
 
 
-def read(path: Path, table_id: int) -> StoredTable:
+def read(place: str, table_id: int) -> StoredTable:
     """Return a stored table; raise `Unavailable`, or `StorageFailed` for a problem with the file."""
-    return asyncio.run(_read(path, table_id))
+    return asyncio.run(_read(place, table_id))
 
 
 def replayable(path: Path | str, table_id: int) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
     """Return the arguments of `bot.table.replay`, even for a table with an unreadable state; raises as `read` does."""
-    return replay_input(read(Path(path), table_id))
+    return replay_input(read(str(path), table_id))
 
 
 def replay_input(stored: StoredTable) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
@@ -66,28 +67,32 @@ def replay_input(stored: StoredTable) -> tuple[AnyGame, Table, Sequence[LogEntry
     return game, table, stored.log
 
 
-async def _read(path: Path, table_id: int) -> StoredTable:
-    games = discovery.games()
-    async with open_read_only(path) as db:
-        store = SqlStore(db, games)
-        stored = await store.load(table_id)
-        if stored is None:
-            raise Unavailable(f"table {table_id}: there is no such table in {path}")
-        table, unreadable = (
-            (stored.stub, stored.reason) if isinstance(stored, Unreadable) else (stored, _state_fault(stored))
-        )
-        if table is None:
-            raise Unavailable(f"table {table_id}: {unreadable}")
-        game = games.get(table.game)
-        log, log_fault = ((), "") if game is None else await _log(store, table)
-        return StoredTable(
-            table=table,
-            game=game,
-            log=log,
-            entries=await SqlOutbox(db).current_entries(table_id),
-            pending=tuple(await SqlNews(db, games).pending(table_id)),
-            unreadable="; ".join(filter(None, (unreadable, log_fault))),
-        )
+async def _read(place: str, table_id: int) -> StoredTable:
+    async with open_read_only(place) as db:
+        return await read_from(db, discovery.games(), table_id)
+
+
+async def read_from(db: AnyDatabase, games: Mapping[str, AnyGame], table_id: int) -> StoredTable:
+    """Return a table of an open database; raise as `read` does."""
+    store = SqlStore(db, games)
+    stored = await store.load(table_id)
+    if stored is None:
+        raise Unavailable(f"table {table_id}: there is no such table")
+    table, unreadable = (
+        (stored.stub, stored.reason) if isinstance(stored, Unreadable) else (stored, _state_fault(stored))
+    )
+    if table is None:
+        raise Unavailable(f"table {table_id}: {unreadable}")
+    game = games.get(table.game)
+    log, log_fault = ((), "") if game is None else await _log(store, table)
+    return StoredTable(
+        table=table,
+        game=game,
+        log=log,
+        entries=await SqlOutbox(db).current_entries(table_id),
+        pending=tuple(await SqlNews(db, games).pending(table_id)),
+        unreadable="; ".join(filter(None, (unreadable, log_fault))),
+    )
 
 
 def _state_fault(table: Table) -> str:

@@ -6,6 +6,7 @@ an update detects a conflict. The functions make no decisions about games.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
     from bot.game.contract import Fact
     from bot.storage.codec import ChangeRows
-    from bot.storage.sql import Connection
+    from bot.storage.sql import SqlConnection
     from bot.table.game_end import GameEnd
     from bot.table.store import Unreadable
 
@@ -39,7 +40,7 @@ SKIPPED_IDS = 1000
 LAST_LEAGUE = "last league"
 """The key in `meta` of the greatest id of a league that was used."""
 
-_MOVES_DEADLINE = frozenset((ChangeKind.QUIET.value, ChangeKind.EXCUSE.value))
+MOVES_DEADLINE = frozenset((ChangeKind.QUIET.value, ChangeKind.EXCUSE.value))
 """Changes of a running turn's deadline: the messages that show it must be edited."""
 
 _damage = DamageReporter()
@@ -65,7 +66,7 @@ _ID, _VERSION, _STATUS = (codec.COLUMNS.index(name) for name in ("id", "version"
 _CHANGED, _SEATS, _DUE, _PLAY = (codec.COLUMNS.index(name) for name in ("changed", "seats", "due", "play"))
 
 
-def save(connection: Connection, rows: ChangeRows) -> None:
+def save(connection: SqlConnection, rows: ChangeRows) -> None:
     """Write a change. Raise `Repeated` if its key was used before, or `Conflict` if the table has changed meanwhile."""
     repeated = connection.execute("SELECT table_id FROM move WHERE key = ?", (rows.key,)).fetchone()
     if repeated is not None:
@@ -78,39 +79,53 @@ def save(connection: Connection, rows: ChangeRows) -> None:
     move = (rows.kind, rows.n, rows.seat, rows.by_user, rows.body, rows.key, at)
     connection.execute(_SAVE_MOVE, (table_id, version, *move))
     participants.add(connection, table_id, rows.people)
-    if rows.kind in _MOVES_DEADLINE:
+    if rows.kind in MOVES_DEADLINE:
         connection.execute(MARK_MOVED_AT_TABLE, (table_id,))
-    first = _news_id(table_id, version)
+    first = news_id(table_id, version)
     connection.executemany(
         _SAVE_NEWS, ((first + seq, table_id, version, seq, *fact, at) for seq, fact in enumerate(rows.news))
     )
 
 
-EndWriter: TypeAlias = "Callable[[Connection, GameEnd], None]"
+@dataclass(frozen=True)
+class SavedChange:
+    """The transaction that writes a change; PostgreSQL can do it with one statement (`bot.storage.postgres.saving`)."""
+
+    rows: ChangeRows
+
+    def __call__(self, connection: SqlConnection) -> None:
+        """Write the change; raise what `save` raises."""
+        save(connection, self.rows)
+
+
+EndWriter: TypeAlias = "Callable[[SqlConnection, GameEnd], None]"
 """Writes data about a finished game in the transaction of the change that ends it; an error rolls back the change."""
 
 
-def save_end(connection: Connection, rows: ChangeRows, end: GameEnd, writers: Sequence[EndWriter]) -> None:
+def save_end(connection: SqlConnection, rows: ChangeRows, end: GameEnd, writers: Sequence[EndWriter]) -> None:
     """Write a change that ends a game and call every writer; raise what `save` or a writer raises."""
     save(connection, rows)
     for write in writers:
         write(connection, end)
 
 
-def _news_id(table_id: int, version: int) -> int:
+def news_id(table_id: int, version: int) -> int:
+    """Return the id of the first fact of a change."""
     return (table_id << 32) + (version << 10)
 
 
-def _write_host_change(connection: Connection, table_id: int, version: int, kind: str, fact: Fact, at: float) -> None:
+def _write_host_change(
+    connection: SqlConnection, table_id: int, version: int, kind: str, fact: Fact, at: float
+) -> None:
     """Write a change by the host that sets no column of the table except `version` and `changed`."""
     connection.execute("UPDATE game_table SET version = ?, changed = ? WHERE id = ?", (version, at, table_id))
     key = f"{kind}:{table_id}:{version}"
     connection.execute(_SAVE_MOVE, (table_id, version, kind, None, None, None, None, key, at))
-    row = (_news_id(table_id, version), table_id, version, 0, *codec.fact_to_row(None, fact), at)
+    row = (news_id(table_id, version), table_id, version, 0, *codec.fact_to_row(None, fact), at)
     connection.execute(_SAVE_NEWS, row)
 
 
-def quarantine(connection: Connection, table_id: int, at: float) -> int | None:
+def quarantine(connection: SqlConnection, table_id: int, at: float) -> int | None:
     """Mark a table as broken and return its new version; None: see `Store.quarantine`."""
     stored = connection.execute("SELECT version, status FROM game_table WHERE id = ?", (table_id,)).fetchone()
     if stored is None or stored[1] in ("ended", "closed") or not isinstance(stored[0], int):
@@ -130,7 +145,7 @@ def quarantine(connection: Connection, table_id: int, at: float) -> int | None:
 
 
 def beat(
-    connection: Connection,
+    connection: SqlConnection,
     now: float,
     gap: float,
     moved: Sequence[Table],
@@ -171,7 +186,7 @@ SELECT user, body FROM person WHERE instr(body, '"paid":') > 0 AND instr(body, '
 _UPDATE_PERSON = "UPDATE person SET body = ? WHERE user = ?"
 
 
-def _move_vacations(connection: Connection, gap: float) -> None:
+def _move_vacations(connection: SqlConnection, gap: float) -> None:
     """Move the times until which drawn days off cover users' turns (`vacation.paid`), because the turns move too."""
     for user, body in connection.execute(_SELECT_VACATIONS).fetchall():
         settings = legible(_read_settings, body)
@@ -187,7 +202,7 @@ def _with_shifted_clocks(table: Table | Unreadable, gap: float, now: float) -> T
     return deadlines.shift_clocks(table, gap, now, no_quiet_hours) if isinstance(table, Table) else None
 
 
-def _save_clocks(connection: Connection, row: Sequence[Any], table: Table) -> None:
+def _save_clocks(connection: SqlConnection, row: Sequence[Any], table: Table) -> None:
     values = list(row[:-1])
     values[_DUE], values[_SEATS] = table.due, codec.to_json(table.seats)
     if table.away is not None:
@@ -198,7 +213,7 @@ def _save_clocks(connection: Connection, row: Sequence[Any], table: Table) -> No
     )
 
 
-def last_beat(connection: Connection, now: float) -> float | None:
+def last_beat(connection: SqlConnection, now: float) -> float | None:
     """Return when the host was last known to be running (Unix seconds); None: never.
 
     A recorded time that is damaged, or more than `MAX_OUTAGE_S` away from `now`, is ignored. Then return the time
@@ -217,7 +232,7 @@ MAX_OUTAGE_S = 10 * 366 * 24 * 3600.0
 """Ten years. A longer gap is damage or a clock that was never set, and moves no deadline."""
 
 
-def settle_copy(connection: Connection, now: float) -> bool:
+def settle_copy(connection: SqlConnection, now: float) -> bool:
     """After a restore, queue a notice and a re-render for every open table. Return whether it was a restored copy.
 
     Messages may have been sent or edited after the copy was made, so every posted message is rendered again. Such
@@ -258,7 +273,7 @@ AND table_id IN (SELECT table_id FROM sweep)
 """  # noqa: S608
 
 
-def prune(connection: Connection, before: float) -> int | None:
+def prune(connection: SqlConnection, before: float) -> int | None:
     """Delete the finished table with the oldest end, if older than `before` (Unix seconds); return its id or None.
 
     The unary `+` makes SQLite check the row itself, because the index may be damaged.
@@ -275,7 +290,7 @@ def prune(connection: Connection, before: float) -> int | None:
     return table_id
 
 
-def delete(connection: Connection, table_id: int) -> None:
+def delete(connection: SqlConnection, table_id: int) -> None:
     """Delete a table with all its data. The id is never used again."""
     set_meta(connection, "first number", max(_first_id(connection), table_id + 1))
     connection.execute("DELETE FROM game_table WHERE id = ?", (table_id,))
@@ -284,7 +299,7 @@ def delete(connection: Connection, table_id: int) -> None:
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))  # noqa: S608
 
 
-def next_id(connection: Connection) -> int:
+def next_id(connection: SqlConnection) -> int:
     """Return a table id that was never used."""
     (highest,) = connection.execute("SELECT coalesce(max(id), 0) FROM game_table").fetchone()
     (highest_in_moves,) = connection.execute("SELECT coalesce(max(table_id), 0) FROM move").fetchone()
@@ -292,7 +307,7 @@ def next_id(connection: Connection) -> int:
     return int(max(highest + 1, highest_in_moves + 1, highest_in_results + 1, _first_id(connection)))
 
 
-def _first_id(connection: Connection) -> int:
+def _first_id(connection: SqlConnection) -> int:
     stored = meta(connection, "first number")
     if isinstance(stored, int):
         return stored
@@ -301,7 +316,7 @@ def _first_id(connection: Connection) -> int:
     return 1
 
 
-def meta(connection: Connection, key: str) -> Any:
+def meta(connection: SqlConnection, key: str) -> Any:
     """Return a number or a text of the host from `meta`; None: there is none."""
     row = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
     number = None if row is None else legible(_read_number, row[0])
@@ -311,7 +326,7 @@ def meta(connection: Connection, key: str) -> Any:
 _read_number = msgspec.json.Decoder(int | float).decode
 
 
-def set_meta(connection: Connection, key: str, value: str | float) -> None:
+def set_meta(connection: SqlConnection, key: str, value: str | float) -> None:
     """Store a number or a text of the host in `meta`."""
     connection.execute(SET_META, (key, value if isinstance(value, str) else codec.to_json(value)))
 

@@ -15,8 +15,7 @@ from bot.storage.sql import upsert
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.storage.database import Database
-    from bot.storage.sql import Connection
+    from bot.storage.sql import AnyDatabase, SqlConnection
 
 _COLUMNS = Attempt.__struct_fields__
 # The statements are put together from the names above only.
@@ -46,7 +45,7 @@ _PRUNE = (
 class SqlDaily:
     """Implements `bot.daily.store.DailyStore` on the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: AnyDatabase) -> None:
         self._database = database
         self._damage = DamageReporter()
 
@@ -73,7 +72,7 @@ class SqlDaily:
     ) -> Attempt | None:
         """Replace a user's attempt by what `decide` makes of it, in one transaction; return the stored attempt."""
 
-        def work(connection: Connection) -> Attempt | None:
+        def work(connection: SqlConnection) -> Attempt | None:
             row = connection.execute(_SELECT_ATTEMPT, (user, game, day)).fetchone()
             before = None if row is None else self._read(row)
             after = decide(before)
@@ -126,12 +125,12 @@ class SqlDaily:
         return attempt
 
 
-def forget(connection: Connection, user: int) -> None:
+def forget(connection: SqlConnection, user: int) -> None:
     """Delete a user's attempts."""
     connection.execute("DELETE FROM daily_attempt WHERE user = ?", (user,))
 
 
-def _prune(connection: Connection, before: int) -> None:
+def _prune(connection: SqlConnection, before: int) -> None:
     for statement in _PRUNE:
         connection.execute(statement, (before,))
     for row in connection.execute(_SELECT_MOVES, (before,)).fetchall():

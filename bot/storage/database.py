@@ -164,6 +164,9 @@ class Database:
         except OSError:
             return 0
 
+    async def number_after(self, tables: Sequence[str]) -> None:
+        """Do nothing: SQLite numbers every row after the greatest `id`."""
+
     @asynccontextmanager
     async def overwriting(self) -> AsyncGenerator[None]:
         """Overwrite all data deleted inside the `async with` block, in the file and in its log.

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.storage.codec import Codecs
-    from bot.storage.sql import Connection
+    from bot.storage.sql import SqlConnection
     from bot.table.model import SeatState
 
 _PLAY_FIELDS = frozenset(People.__struct_fields__) & frozenset(Play.__struct_fields__)
@@ -33,7 +33,7 @@ _SELECT_CHANGED = f"SELECT DISTINCT table_id FROM move WHERE table_id IN {TABLES
 _FORGET_MOVES = f"UPDATE move SET by_user = :nobody WHERE table_id IN {TABLES_OF_USER} AND by_user = :user"  # noqa: S608
 
 
-def forget(connection: Connection, user: int, codecs: Codecs, digest_at: Callable[[int], str]) -> None:
+def forget(connection: SqlConnection, user: int, codecs: Codecs, digest_at: Callable[[int], str]) -> None:
     """Remove a user from every row; raise `Conflict` if the user is still part of an open table.
 
     `digest_at` returns the user's keyed digest for a table id. Seats of quarantined tables keep this digest.
@@ -57,7 +57,7 @@ def forget(connection: Connection, user: int, codecs: Codecs, digest_at: Callabl
     participants.forget(connection, user)
 
 
-def _rows_mentioning(connection: Connection, user: int) -> list[dict[str, Any]]:
+def _rows_mentioning(connection: SqlConnection, user: int) -> list[dict[str, Any]]:
     """Return the rows of `game_table` that contain a user's id."""
     sql = f"""
     SELECT {", ".join(codec.COLUMNS)}, checksum FROM game_table
@@ -79,7 +79,7 @@ def _seats_and_play(row: dict[str, Any]) -> tuple[tuple[SeatState, ...] | None, 
     return legible(codec.read_seats, row["seats"]), legible(codec.read_play, row["play"])
 
 
-def _changed_tables(connection: Connection, user: int) -> list[int]:
+def _changed_tables(connection: SqlConnection, user: int) -> list[int]:
     """Return the ids of the tables that a user changed; facts of other tables cannot name the user."""
     rows = connection.execute(_SELECT_CHANGED, {"user": user})
     return [table_id for (table_id,) in rows.fetchall()]
@@ -91,7 +91,7 @@ WHERE n.id >= ? AND n.id < ?
 """
 
 
-def _forget_facts(connection: Connection, table_id: int, user: int, codecs: Codecs) -> frozenset[str]:
+def _forget_facts(connection: SqlConnection, table_id: int, user: int, codecs: Codecs) -> frozenset[str]:
     """Rewrite the facts of a table that name a user; return the user's names there, and those that they gave pieces."""
     game = connection.execute("SELECT game FROM game_table WHERE id = ?", (table_id,)).fetchone()
     read = codecs.of(game[0] if game and isinstance(game[0], str) else "").fact
@@ -112,7 +112,7 @@ def _mentions(body: Any, names: frozenset[str]) -> bool:
 
 
 def _forget_at(
-    connection: Connection, row: dict[str, Any], user: int, names: frozenset[str], digest: str | None
+    connection: SqlConnection, row: dict[str, Any], user: int, names: frozenset[str], digest: str | None
 ) -> None:
     """Remove a user from a row of `game_table`; a damaged row stays damaged but no longer names the user."""
     intact = codec.is_intact(list(row.values()))
@@ -163,7 +163,7 @@ _FORGET_WELCOMES = "UPDATE welcome SET user = NULL, channel = 0, gone = 1 WHERE 
 _DELETE_PERSONAL = f"DELETE FROM post WHERE user = ? AND kind IN {sql_kinds(lambda traits: traits.personal)}"  # noqa: S608
 
 
-def _forget_messages(connection: Connection, user: int) -> None:
+def _forget_messages(connection: SqlConnection, user: int) -> None:
     """Delete the user's personal outbox entries and welcomes, after queueing their messages and threads for Discord."""
     queueing = (_QUEUE_ERASURES, _QUEUE_EXPULSIONS, _QUEUE_WELCOMES)
     for statement in (*queueing, _DELETE_PERSONAL, _FORGET_WELCOMES):

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from bot.storage.sql import Connection
+    from bot.storage.sql import SqlConnection
 
-    Transaction: TypeAlias = Callable[[Connection], Any]
+    Transaction: TypeAlias = Callable[[SqlConnection], Any]
     GroupWriter: TypeAlias = Callable[[Sequence[Transaction]], Awaitable[Sequence[BaseException | None]]]
     QueuedTransaction: TypeAlias = tuple[Transaction, asyncio.Future[None]]
 

@@ -9,7 +9,7 @@ from bot.storage.changes import SET_META
 from bot.storage.damage import DamageReporter, legible
 
 if TYPE_CHECKING:
-    from bot.storage.database import Database
+    from bot.storage.sql import AnyDatabase
 
 KEY_BYTES = 32
 SIGNING_KEY = "signing key"
@@ -18,7 +18,7 @@ SIGNING_KEY = "signing key"
 class SqlHostValues:
     """Implements `bot.ui.app.HostValues` on the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: AnyDatabase) -> None:
         self._database = database
         self._damage = DamageReporter()
 

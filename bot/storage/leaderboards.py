@@ -13,7 +13,7 @@ from bot.storage.results import is_sound
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.storage.database import Database
+    from bot.storage.sql import AnyDatabase
 
 _SELECT_MOST_PLAYED = "SELECT game FROM standing WHERE guild = ? GROUP BY game ORDER BY sum(games) DESC, game LIMIT 1"
 _SELECT_CONTENDERS = """
@@ -46,7 +46,7 @@ WHERE game = ? AND role = ? AND owner > 'computer:' AND owner < 'computer;'
 class SqlLeaderboards:
     """Implements `bot.results.leaderboard.LeaderboardStore` on the database; damaged rows are reported and left out."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: AnyDatabase) -> None:
         self._database = database
         self._damage = DamageReporter()
 

@@ -20,8 +20,7 @@ from bot.table.facts import NOBODY
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.storage.database import Database
-    from bot.storage.sql import Connection
+    from bot.storage.sql import AnyDatabase, SqlConnection
 
 _SELECT = "SELECT id, guild, draft, settled, version, body, checksum FROM league"
 _UNSETTLED = "WHERE settled = 0 ORDER BY id"
@@ -50,7 +49,7 @@ _read_notice = msgspec.json.Decoder(LeagueNotice).decode
 class SqlLeagues:
     """Implements `bot.league_host.store.LeagueStore` on the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: AnyDatabase) -> None:
         self._database = database
         self._damage = DamageReporter()
 
@@ -133,7 +132,7 @@ class SqlLeagues:
 
 
 def _save(
-    connection: Connection,
+    connection: SqlConnection,
     record: LeagueRecord,
     log: Sequence[LeagueLogEntry],
     notices: Sequence[LeagueNotice],
@@ -150,7 +149,7 @@ def _save(
         connection.execute(_REPLACE_POST, _post_values(post))
 
 
-def _delete_draft(connection: Connection, league_id: int) -> bool:
+def _delete_draft(connection: SqlConnection, league_id: int) -> bool:
     row = connection.execute(f"{_SELECT} WHERE id = ?", (league_id,)).fetchone()
     record = None if row is None else _intact_record(row)
     if record is None or not record.is_draft:
@@ -159,13 +158,13 @@ def _delete_draft(connection: Connection, league_id: int) -> bool:
     return True
 
 
-def _delete(connection: Connection, league_id: int) -> None:
+def _delete(connection: SqlConnection, league_id: int) -> None:
     connection.execute("DELETE FROM league WHERE id = ?", (league_id,))
     for name in ("league_entry", "league_post"):
         connection.execute(f"DELETE FROM {name} WHERE league = ?", (league_id,))  # noqa: S608
 
 
-def _next_number(connection: Connection, key: str) -> int:
+def _next_number(connection: SqlConnection, key: str) -> int:
     stored = meta(connection, key)
     number = stored + 1 if isinstance(stored, int) else 1
     set_meta(connection, key, number)
@@ -212,7 +211,7 @@ def _intact_post(row: Sequence[Any]) -> LeaguePost | None:
     return LeaguePost(**dict(zip(_POST_FIELDS, fields, strict=True)), notice=notice)
 
 
-def forget(connection: Connection, user: int) -> None:
+def forget(connection: SqlConnection, user: int) -> None:
     """Remove a user from all leagues, their logs and their messages, and delete the user's drafts.
 
     Queue the direct messages to the user for deletion.
@@ -233,7 +232,7 @@ def forget(connection: Connection, user: int) -> None:
         _forget_entry(connection, n, row, user)
 
 
-def _forget_in(connection: Connection, row: Sequence[Any], user: int) -> None:
+def _forget_in(connection: SqlConnection, row: Sequence[Any], user: int) -> None:
     league_id, *_, body, _ = row
     record = _intact_record(row)
     if record is None:  # its checksum stays, so it remains damaged
@@ -245,7 +244,7 @@ def _forget_in(connection: Connection, row: Sequence[Any], user: int) -> None:
         connection.execute(_UPDATE, _record_values(changed))
 
 
-def _forget_entry(connection: Connection, n: int, row: Sequence[Any], user: int) -> None:
+def _forget_entry(connection: SqlConnection, n: int, row: Sequence[Any], user: int) -> None:
     league_id, _, body, stored = row
     entry = _intact_entry(row)
     if entry is None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from bot.game.contract import AnyGame, Fact
-    from bot.storage.database import Database
+    from bot.storage.sql import AnyDatabase
 
 # The statements are put together from the text below only.
 _ROWS = """
@@ -65,7 +65,7 @@ MAX_PAGE = 1 << 20
 class SqlNews:
     """Implements `bot.table.news.News` on the database."""
 
-    def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, database: AnyDatabase, games: Mapping[str, AnyGame]) -> None:
         self._database = database
         self._damage = DamageReporter()
         self._codecs = Codecs(games)

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from bot.courier.outbox import Traits
-    from bot.storage.database import Database
-    from bot.storage.sql import Connection
+    from bot.storage.sql import AnyDatabase, SqlConnection
 
 
 _FIELDS = OutboxEntry.__struct_fields__
@@ -110,7 +109,7 @@ DELETE FROM expulsion WHERE EXISTS (
 class SqlOutbox:
     """Implements `bot.courier.outbox.Outbox` on the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: AnyDatabase) -> None:
         self._database = database
         self._damage = DamageReporter()
         self.restoration: Restoration | None = None
@@ -202,7 +201,7 @@ class SqlOutbox:
     async def _record(self, sql: str, parameters: Sequence[Any], at: float) -> None:
         """Update the entries of a message, and mark their news as delivered if the message has been sent."""
 
-        def work(connection: Connection) -> None:
+        def work(connection: SqlConnection) -> None:
             _mark_delivered(connection, connection.execute(f"{sql} {_RETURNING_NEWS}", parameters).fetchall(), at)
 
         await self._database.transaction(work)
@@ -274,7 +273,7 @@ class SqlOutbox:
             return None
 
 
-def _add_intents(connection: Connection, entries: Sequence[OutboxEntry]) -> bool:
+def _add_intents(connection: SqlConnection, entries: Sequence[OutboxEntry]) -> bool:
     """Write intents; see `SqlOutbox.add_intents`. A table that was deleted meanwhile gets none."""
     for entry in entries:
         occasion = {"table": entry.table, "occasion": entry.occasion}
@@ -289,7 +288,7 @@ def _entry_to_row(entry: OutboxEntry) -> tuple[Any, ...]:
     return tuple(int(value) if isinstance(value, bool) else value for value in values.values())
 
 
-def _is_recipient(connection: Connection, entry: OutboxEntry) -> bool:
+def _is_recipient(connection: SqlConnection, entry: OutboxEntry) -> bool:
     """Return whether the recipient still belongs to the table; True for an entry without a recipient."""
     if entry.user is None:
         return True
@@ -309,7 +308,7 @@ def _is_recipient(connection: Connection, entry: OutboxEntry) -> bool:
     return entry.user in users
 
 
-def _mark_sent(connection: Connection, nonce: str, receipt: tuple[float, int, int]) -> bool:
+def _mark_sent(connection: SqlConnection, nonce: str, receipt: tuple[float, int, int]) -> bool:
     """Complete the intents of a message; return False if there were none."""
     sql = "UPDATE post SET known = ?, channel = ?, message = ? WHERE nonce = ? AND message IS NULL"
     if not (entries := connection.execute(f"{sql} {_RETURNING_NEWS}", (*receipt, nonce)).fetchall()):
@@ -324,7 +323,7 @@ _RETURNING_NEWS = "RETURNING table_id, message, upto, news"
 """The end of a statement that updates entries; it returns the rows for `_mark_delivered`."""
 
 
-def _mark_delivered(connection: Connection, entries: Iterable[tuple[Any, ...]], at: float) -> None:
+def _mark_delivered(connection: SqlConnection, entries: Iterable[tuple[Any, ...]], at: float) -> None:
     """Mark the news in these entries as delivered, at `at` (Unix seconds), if their message has been sent.
 
     The caller records the receipt in the same transaction, so news is marked if and only if its message is recorded.

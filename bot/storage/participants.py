@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Collection
 
-    from bot.storage.sql import Connection
+    from bot.storage.sql import SqlConnection
 
 TABLES_OF_USER = "(SELECT table_id FROM participant WHERE user = :user)"
 """The ids of the tables at which `:user` is a participant, for SQL's `IN`."""
@@ -33,15 +33,15 @@ _REFILL = (
     WHERE typeof(value) = 'integer' AND (key = 'user' OR path = '$.invited') AND value > 0
     """,
 )
-"""The same rows as the migration that created the table."""
+"""Every row that `add` wrote, except those of users who made no change and left the table."""
 
 
-def add(connection: Connection, table_id: int, users: Collection[int]) -> None:
+def add(connection: SqlConnection, table_id: int, users: Collection[int]) -> None:
     """Record users as participants of a table, as far as they are not yet."""
     connection.executemany(_INSERT, [(user, table_id) for user in users if user != NOBODY])
 
 
-def forget(connection: Connection, user: int) -> None:
+def forget(connection: SqlConnection, user: int) -> None:
     """Delete a user's rows; call it last, because other deletions search through them."""
     connection.execute("DELETE FROM participant WHERE user = ?", (user,))
 

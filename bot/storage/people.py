@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from bot.preferences.settings import Subscription, Topic
-    from bot.storage.database import Database
-    from bot.storage.sql import Connection
+    from bot.storage.sql import AnyDatabase, SqlConnection
 
 MINUTES_PER_DAY = 24 * 60
 
@@ -69,7 +68,7 @@ _SELECT_BODIES = f"SELECT user, body FROM person WHERE user IN {LISTED_NUMBERS}"
 class SqlPreferences:
     """Implements `bot.preferences.store.PreferenceStore` on the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: AnyDatabase) -> None:
         self._database = database
         self._damage = DamageReporter()
 
@@ -134,7 +133,7 @@ class SqlPreferences:
         Write nothing for a user who neither hosts the table nor sits there: the user may just have been deleted.
         """
 
-        def work(connection: Connection) -> bool:
+        def work(connection: SqlConnection) -> bool:
             if connection.execute(_SELECT_TABLE_USER, (table, settings.user)).fetchone() is None:
                 return False
             return _save_person(connection, settings, new=True)
@@ -165,7 +164,7 @@ class SqlPreferences:
         return [int(guild) for (guild,) in await self._database.rows(_SELECT_JOURNALS)]
 
 
-def _save_turns(connection: Connection, turns: Mapping[int, str]) -> None:
+def _save_turns(connection: SqlConnection, turns: Mapping[int, str]) -> None:
     """Update only: a user without a row was deleted meanwhile."""
     stored = connection.execute(_SELECT_BODIES, (codec.to_json(sorted(turns)),)).fetchall()
     settings = [(user, legible(_read_person, body)) for user, body in stored]
@@ -173,7 +172,7 @@ def _save_turns(connection: Connection, turns: Mapping[int, str]) -> None:
     connection.executemany(_UPDATE_PERSON, rows)
 
 
-def _save_person(connection: Connection, settings: PersonSettings, *, new: bool) -> bool:
+def _save_person(connection: SqlConnection, settings: PersonSettings, *, new: bool) -> bool:
     user, body = settings.user, codec.to_json(replace(settings, wishes=(), followings=()))
     if connection.execute(_UPSERT_PERSON if new else _UPDATE_PERSON, (user, body)).rowcount == 0:
         return False

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.results.ratings import Rating
-    from bot.storage.database import Database
+    from bot.storage.sql import AnyDatabase
 
 # The index on users leads to the last games, newest first; a server's games are found among all games of the user.
 _SELECT_GAMES = """
@@ -26,7 +26,9 @@ ORDER BY s.result DESC LIMIT :limit
 """
 _FIELDS = ("game", "role", "place", "participation", "ended", "answers", "answer_s")
 _SELECT_COMPANIONS = """
-SELECT c.user, (SELECT min(l.name) FROM result_seat AS l WHERE l.result = c.last AND l.user = c.user), c.games
+SELECT companion.user, companion.games, (
+    SELECT min(o.name) FROM result_seat AS o WHERE o.result = companion.last AND o.user = companion.user
+)
 FROM (
     SELECT o.user, count(DISTINCT o.result) AS games, max(o.result) AS last
     FROM (
@@ -36,8 +38,8 @@ FROM (
     ) AS recent JOIN result_seat AS o ON o.result = recent.result
     WHERE o.user IS NOT NULL AND o.user <> :user
     GROUP BY o.user
-) AS c
-ORDER BY c.games DESC, c.last DESC LIMIT :companions
+) AS companion
+ORDER BY companion.games DESC, companion.last DESC LIMIT :companions
 """
 _SELECT_RATINGS = "SELECT game, role, mu, sigma, games FROM rating WHERE owner = ?"
 MAX_COMPANIONS_READ = 20
@@ -47,7 +49,7 @@ MAX_COMPANIONS_READ = 20
 class SqlProfiles:
     """Implements `bot.results.store.ProfileStore` on the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: AnyDatabase) -> None:
         self._database = database
         self._damage = DamageReporter()
 
@@ -60,7 +62,7 @@ class SqlProfiles:
         return PlayerRecord(
             name=next((str(row[-1]) for row in rows), ""),
             games=tuple(self._games(reversed(rows))),
-            companions=tuple(Companion(other, name, games) for other, name, games in companions),
+            companions=tuple(Companion(other, name, games) for other, games, name in companions),
             ratings=tuple(self._ratings(ratings)),
         )
 

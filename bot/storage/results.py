@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from bot.game.contract import AnyGame
-    from bot.storage.database import Database
-    from bot.storage.sql import Connection
+    from bot.storage.sql import AnyDatabase, SqlConnection
     from bot.table.game_end import GameEnd
 
 _RESULT_COLUMNS = (
@@ -73,14 +72,14 @@ class ResultWriter:
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
 
-    def __call__(self, connection: Connection, end: GameEnd) -> None:
+    def __call__(self, connection: SqlConnection, end: GameEnd) -> None:
         """Write the result of a game, unless the game is not installed or it was a rehearsal."""
         game = self._games.get(end.table.game)
         if game is not None and not end.table.rehearsal:
             write(connection, result_of(end, game))
 
 
-def write(connection: Connection, result: GameResult) -> None:
+def write(connection: SqlConnection, result: GameResult) -> None:
     """Write a result and, if it is rated, the new ratings."""
     ratings = _current_ratings(connection, result) if result.rated else {}
     ((result_id,),) = connection.execute(_INSERT_RESULT, _result_values(result)).fetchall()
@@ -97,7 +96,7 @@ def write(connection: Connection, result: GameResult) -> None:
         _count_standings(connection, result)
 
 
-async def fill(database: Database, games: Mapping[str, AnyGame]) -> int:
+async def fill(database: AnyDatabase, games: Mapping[str, AnyGame]) -> int:
     """Write the results of stored games that have none, and recompute the ratings; return the number of results.
 
     A game that cannot be read or is not installed gets no result, and no rehearsal gets one. This reads all finished
@@ -108,7 +107,7 @@ async def fill(database: Database, games: Mapping[str, AnyGame]) -> int:
     return await database.transaction(partial(_fill, games=games, codecs=Codecs(games)))
 
 
-def _fill(connection: Connection, games: Mapping[str, AnyGame], codecs: Codecs) -> int:
+def _fill(connection: SqlConnection, games: Mapping[str, AnyGame], codecs: Codecs) -> int:
     ends = [
         (end, games[end.table.game])
         for row in connection.execute(_SELECT_UNRECORDED).fetchall()
@@ -123,7 +122,7 @@ def _fill(connection: Connection, games: Mapping[str, AnyGame], codecs: Codecs) 
     return len(ends)
 
 
-def _stored_end(connection: Connection, row: Sequence[Any], codecs: Codecs) -> GameEnd | None:
+def _stored_end(connection: SqlConnection, row: Sequence[Any], codecs: Codecs) -> GameEnd | None:
     """Return the end of the finished game of a row of `game_table`; None if it cannot be read."""
     table = table_from_row(row, codecs)
     if isinstance(table, Unreadable):
@@ -133,7 +132,7 @@ def _stored_end(connection: Connection, row: Sequence[Any], codecs: Codecs) -> G
     return end_told_by(table, [read(*fact) for fact in stored])
 
 
-def recompute(connection: Connection) -> int:
+def recompute(connection: SqlConnection) -> int:
     """Recompute all ratings and standings from the results, in their order; return the number of rated games.
 
     The seats of deleted users keep the rating that they had before the game. A damaged result is left out.
@@ -159,14 +158,14 @@ def recompute(connection: Connection) -> int:
     return rated_games
 
 
-def forget(connection: Connection, user: int) -> None:
+def forget(connection: SqlConnection, user: int) -> None:
     """Remove a user from the results, and delete the user's ratings and standings."""
     connection.execute("UPDATE result_seat SET user = NULL, name = '' WHERE user = ?", (user,))
     connection.execute("DELETE FROM rating WHERE owner = ?", (str(user),))
     connection.execute("DELETE FROM standing WHERE user = ?", (user,))
 
 
-def _current_ratings(connection: Connection, result: GameResult) -> dict[RatingKey, Rating]:
+def _current_ratings(connection: SqlConnection, result: GameResult) -> dict[RatingKey, Rating]:
     """Return the stored ratings of the players of a game; a damaged one is reported and left out."""
     ratings: dict[RatingKey, Rating] = {}
     for key in sorted(keys_of(result)):
@@ -190,12 +189,12 @@ def is_sound(rating: Rating) -> bool:
     return abs(rating.mu) <= _MAX_MU and 0 < rating.sigma <= _MAX_MU
 
 
-def _save_ratings(connection: Connection, ratings: Mapping[RatingKey, Rating]) -> None:
+def _save_ratings(connection: SqlConnection, ratings: Mapping[RatingKey, Rating]) -> None:
     rows = ((*key, rating.mu, rating.sigma, rating.games) for key, rating in ratings.items())
     connection.executemany(_UPSERT_RATING, rows)
 
 
-def _count_standings(connection: Connection, result: GameResult) -> None:
+def _count_standings(connection: SqlConnection, result: GameResult) -> None:
     """Count a rated game in the standings of its persons, unless its table was private."""
     if result.private:
         return
@@ -231,7 +230,7 @@ def _plain(values: Sequence[Any]) -> tuple[Any, ...]:
     return tuple(str(value) if isinstance(value, str) else value for value in values)
 
 
-def _stored_results(connection: Connection) -> Iterator[tuple[int, GameResult, list[Rating | None]]]:
+def _stored_results(connection: SqlConnection) -> Iterator[tuple[int, GameResult, list[Rating | None]]]:
     """Yield each stored result with its id and the seats' ratings before the game, in the order of the ends."""
     for result_id, *values in connection.execute(_SELECT_RESULTS).fetchall():
         rows = connection.execute(_SELECT_SEATS, (result_id,)).fetchall()

@@ -13,7 +13,7 @@ from bot.storage.damage import DamageReporter, legible
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.storage.database import Database
+    from bot.storage.sql import AnyDatabase
 
 _SEAT_COLUMNS = ("strength", "role", "place", "participation")
 _SELECT_SEATS = f"""
@@ -25,7 +25,7 @@ ORDER BY result.id, seat.seat
 """  # noqa: S608 - the names above only
 
 
-async def games_with_computers(database: Database) -> list[ComputerGame]:
+async def games_with_computers(database: AnyDatabase) -> list[ComputerGame]:
     """Return all games with computer players that the rules ended; a damaged one is reported and left out."""
     return list(_games(await database.rows(_SELECT_SEATS)))
 

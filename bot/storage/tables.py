@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.game.contract import AnyGame, Fact
     from bot.storage.changes import EndWriter
     from bot.storage.codec import Codec
-    from bot.storage.database import Database
+    from bot.storage.sql import AnyDatabase
     from bot.table.model import Table
     from bot.table.store import Change
 
@@ -91,7 +91,9 @@ ON CONFLICT (table_id, seat) DO UPDATE SET
 class SqlStore:
     """Implements `bot.table.store.Store` on the database."""
 
-    def __init__(self, database: Database, games: Mapping[str, AnyGame], end_writers: Sequence[EndWriter] = ()) -> None:
+    def __init__(
+        self, database: AnyDatabase, games: Mapping[str, AnyGame], end_writers: Sequence[EndWriter] = ()
+    ) -> None:
         """Take the `end_writers`, called in this order in the transaction of a change that ends a game."""
         self._database = database
         self._end_writers = tuple(end_writers)
@@ -109,7 +111,7 @@ class SqlStore:
         """
         rows, end = codec.change_to_rows(change), game_end(change)
         if end is None:
-            await self._group.run(partial(changes.save, rows=rows))
+            await self._group.run(changes.SavedChange(rows))
         else:
             await self._group.run(partial(changes.save_end, rows=rows, end=end, writers=self._end_writers))
 

@@ -15,11 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
     from typing import Any
 
-    from bot.storage.database import Database
+    from bot.storage.sql import AnyDatabase
 
 _SELECT_STANDING = "SELECT guild, at, channel, user, message FROM welcome WHERE gone = 0"
 _SELECT_WITH_TABLES = """
-SELECT value FROM json_each(?) WHERE EXISTS (SELECT 1 FROM game_table WHERE guild = value)
+SELECT CAST(value AS BIGINT) FROM json_each(?)
+WHERE EXISTS (SELECT 1 FROM game_table WHERE guild = CAST(value AS BIGINT))
 """
 _INSERT = """
 INSERT INTO welcome (guild, at, channel, user) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING guild
@@ -30,7 +31,7 @@ _convert = partial(msgspec.convert, type=Welcome)
 class SqlWelcomes:
     """Implements `bot.welcome.store.WelcomeStore` on the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: AnyDatabase) -> None:
         self._database = database
         self._damage = DamageReporter()
 

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.playground.loopback import point_discord_at
-from bot.storage.database import open_database
 from bot.system import log
 from bot.system.clock import SystemClock
 from bot.table.model import Pace, Person, Place
@@ -22,6 +21,7 @@ from bot.table.store import Repeated
 from tests import acts
 from tests.courier.toy import Go, Options
 from tests.courier.world import Harness, Surroundings
+from tests.databases import open_database
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable

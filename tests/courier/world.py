@@ -23,7 +23,6 @@ from bot.courier.snapshot import CourierParts
 from bot.game.contract import Seat, Strength
 from bot.membership import Membership
 from bot.scheduler import Scheduler
-from bot.storage.database import open_database
 from bot.storage.news import SqlNews
 from bot.storage.outbox import SqlOutbox
 from bot.storage.tables import SqlStore
@@ -37,6 +36,7 @@ from bot.transport.message import Attachment, Message, Plain
 from bot.transport.sender import Sender
 from tests import acts
 from tests.courier.toy import ERRAND, Go, Options
+from tests.databases import open_database
 from tests.table.harness import preferences_of
 
 if TYPE_CHECKING:

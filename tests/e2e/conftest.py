@@ -15,12 +15,13 @@ from bot import host
 from bot.preferences.preferences import Preferences
 from bot.scheduler import Scheduler
 from bot.settings import Settings
-from bot.storage.database import open_database
 from bot.system.clock import SystemClock
+from tests.databases import open_database
 from tests.e2e.overheard import deal_alike
 from tests.e2e.quick_simulation import simulate_quickly
 from tests.e2e.quick_starts import NEVER_WAIT, start_quickly
 from tests.e2e.world import World
+from tests.postgresql_server import IS_POSTGRESQL
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Awaitable
@@ -87,7 +88,8 @@ class BotProcesses:
         await self.close()
         self._open = await self._stack.enter_async_context(AsyncExitStack())
         database = await self._open.enter_async_context(open_database(self._settings.database))
-        await database.rows(NEVER_WAIT)
+        if not IS_POSTGRESQL:
+            await database.rows(NEVER_WAIT)
         return await host.assemble(self._settings, self.clock, database, external_wait=external_wait)
 
     async def close(self) -> None:

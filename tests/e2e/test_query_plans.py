@@ -24,6 +24,7 @@ pytestmark = pytest.mark.unmeasured
 
 SMALL_TABLES = {
     "recent",
+    "companion",
     "meta",
     "server",
     "interest",
@@ -37,7 +38,7 @@ SMALL_TABLES = {
 }
 """Tables with as many rows as there are servers, leagues, wishes of present users, or errands in progress.
 
-`recent` is the name of a subquery with a limit.
+`recent` is the name of a subquery with a limit, and `companion` one of a subquery over it.
 """
 SHORT_INDEXES = {
     "daily_attempt_begun", "daily_attempt_moves", "game_table_going_on", "game_table_odd", "league_unsettled",

@@ -125,11 +125,11 @@ async def test_a_damaged_result_is_left_out(path: Path) -> None:  # noqa: F811
         await play_against(harness, EASY)
         await play_against(harness, GOOD)
         await harness.database.rows("UPDATE result_seat SET strength = 'superb' WHERE strength = 'good'")
-        lines = await asyncio.to_thread(report.report, path)
+        lines = await asyncio.to_thread(report.report, str(path))
         assert [line.split()[:4] for line in lines[1:]] == [["bids", "2", "easy", "1"]]
 
 
 async def test_without_such_games_the_command_says_so(path: Path) -> None:  # noqa: F811
     async with recording(path):
-        (line,) = await asyncio.to_thread(report.report, path)
+        (line,) = await asyncio.to_thread(report.report, str(path))
         assert line.startswith("no game of people")

@@ -17,6 +17,7 @@ from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Pace, Person
 from bot.table.store import Change, Conflict, Repeated, StorageFailed
 from tests import acts
+from tests.postgresql_server import only_sqlite
 from tests.table.harness import HERE, fresh_key
 
 if TYPE_CHECKING:
@@ -146,6 +147,7 @@ async def test_a_cancelled_caller_does_not_block_others() -> None:
     assert written == [0, 1, 2], "what was asked for is written, even if the caller has gone"
 
 
+@only_sqlite
 async def test_a_bug_in_one_transaction_of_a_group_raises_only_for_its_caller(harness: Harness) -> None:
     def broken(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT INTO meta VALUES ('half', 1)")

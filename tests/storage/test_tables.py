@@ -16,6 +16,7 @@ from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Computer, Person, Status
 from bot.table.store import Change, Conflict, Unreadable
 from tests import acts
+from tests.postgresql_server import only_sqlite
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, GAMES, Harness, ManualClock, fresh_key, open_harness
 
@@ -162,6 +163,7 @@ async def test_a_value_nested_too_deeply_quarantines_only_its_table(tmp_path: Pa
 
 
 @pytest.mark.parametrize("name", ["game_table", "news"])
+@only_sqlite
 async def test_a_row_without_a_checksum_is_refused(harness: Harness, name: str) -> None:
     await harness.game()
     with pytest.raises(sqlite3.IntegrityError, match="NOT NULL"):
@@ -225,6 +227,7 @@ async def test_a_row_without_a_channel_is_reported_with_its_id(harness: Harness)
     assert (unreadable.id, unreadable.stub) == (table.id, None)
 
 
+@only_sqlite
 async def test_the_reason_of_a_quarantine_quotes_no_stored_value(tmp_path: Path) -> None:
     await damaged(
         tmp_path / "db", "UPDATE game_table SET play = json_set(play, '$.invited', json('[\"s3cret\"]')) WHERE id = 2"

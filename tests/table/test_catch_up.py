@@ -11,6 +11,7 @@ from bot.game.contract import Refused, Seat
 from bot.table import seats
 from bot.table.store import Repeated
 from tests import acts
+from tests.postgresql_server import only_sqlite
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, fresh_key, open_harness
 
@@ -63,6 +64,7 @@ async def test_a_look_survives_a_restart(tmp_path: Path) -> None:
         assert await catch_up(harness, table, BOB) == []
 
 
+@only_sqlite
 async def test_nothing_is_shown_if_the_look_cannot_be_saved(harness: Harness) -> None:
     table = await after_a_peek(harness)
     await harness.database.rows("CREATE TRIGGER stop BEFORE INSERT ON glimpse BEGIN SELECT RAISE(ABORT, 'no'); END")

@@ -18,6 +18,7 @@ from bot.table.quiet_hours import no_quiet_hours
 from bot.table.reliability import SILENCE_S
 from tests import acts
 from tests.by_seat import by_seat, seats_with, states
+from tests.postgresql_server import only_sqlite
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, HERE, MORNING, ManualClock, fresh_key, open_harness
 
@@ -276,6 +277,7 @@ async def test_an_hour_that_passes_is_no_jump(harness: Harness) -> None:
     assert harness.tables.get(table.id).seats[0].clock.due == MORNING + DAY
 
 
+@only_sqlite
 async def test_a_table_that_fails_on_a_tick_does_not_block_others(
     harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -288,6 +290,7 @@ async def test_a_table_that_fails_on_a_tick_does_not_block_others(
     assert table_ids == [1]
 
 
+@only_sqlite
 async def test_a_table_that_fails_on_a_tick_is_retried_later(harness: Harness) -> None:
     table = await harness.game()
     await harness.database.rows("CREATE TRIGGER blocked BEFORE INSERT ON move BEGIN SELECT RAISE(ABORT, 'no'); END")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
-    from bot.storage.sql import Connection
+    from bot.storage.sql import SqlConnection
     from bot.table.model import Table
 
     Way: TypeAlias = Callable[[Harness, Table], Awaitable[None]]
@@ -183,13 +183,13 @@ async def test_a_restored_backup_causes_no_end_event(tmp_path: Path) -> None:
         assert harness.ended == []
 
 
-def fail(connection: Connection, _end: GameEnd) -> None:
+def fail(connection: SqlConnection, _end: GameEnd) -> None:
     """Write a row, then raise an exception."""
     connection.execute("INSERT INTO meta VALUES ('result', 1)")
     raise ZeroDivisionError
 
 
-def break_constraint(connection: Connection, _end: GameEnd) -> None:
+def break_constraint(connection: SqlConnection, _end: GameEnd) -> None:
     """Violate a constraint of the database."""
     connection.execute("INSERT INTO meta VALUES ('result', 1)")
     connection.execute("INSERT INTO meta VALUES ('result', 2)")
@@ -199,7 +199,7 @@ def break_constraint(connection: Connection, _end: GameEnd) -> None:
 @pytest.mark.parametrize("concurrent", [False, True])
 async def test_a_writers_error_undoes_the_whole_move(
     harness: Harness,
-    writer: Callable[[Connection, GameEnd], None],
+    writer: Callable[[SqlConnection, GameEnd], None],
     concurrent: bool,  # noqa: FBT001
 ) -> None:
     table, other = await harness.game(ANNA, BOB), await harness.game(ANNA, BOB)
@@ -225,7 +225,7 @@ async def test_a_writers_error_undoes_the_whole_move(
 
 
 async def test_an_end_writers_rows_are_saved_with_the_end(harness: Harness) -> None:
-    def write(connection: Connection, end: GameEnd) -> None:
+    def write(connection: SqlConnection, end: GameEnd) -> None:
         connection.execute("INSERT INTO meta VALUES ('result', ?)", (end.reason.value,))
 
     harness.end_writers.append(write)

@@ -9,7 +9,6 @@ import pytest
 
 from bot.game.contract import Refused, Seat
 from bot.preferences.vacations import StoredVacations
-from bot.storage.database import open_database
 from bot.table import deadlines, pausing, premoves, seats
 from bot.table.deadlines import HOUR_S
 from bot.table.facts import NOBODY
@@ -18,6 +17,7 @@ from bot.table.position import Position
 from bot.table.quiet_hours import QuietHours
 from tests import acts
 from tests.by_seat import by_seat, seats_with
+from tests.databases import open_database
 from tests.table import bids
 from tests.table.harness import GAMES, Harness, ManualClock, fresh_key, preferences_of, traces
 

@@ -10,6 +10,7 @@ from bot.game.chance import commitment
 from bot.game.contract import Refused, Strength
 from bot.table.position import Position
 from tests import acts
+from tests.postgresql_server import only_sqlite
 from tests.table.harness import ANNA, BOB, CYRIL, fresh_key
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ async def test_a_game_with_every_host_event_agrees(harness: Harness) -> None:
         ("UPDATE game_table SET outcome = json_set(outcome, '$.places', json('[2,1]'))", 7, "outcome"),
     ],
 )
+@only_sqlite
 async def test_a_forgery_is_found_at_its_place(harness: Harness, forgery: str, position: int, problem: str) -> None:
     table = await harness.play_out(await harness.game())
     await harness.database.rows(forgery)

@@ -15,13 +15,13 @@ from hypothesis import strategies as st
 
 from bot.game.contract import Seat
 from bot.preferences.vacations import StoredVacations
-from bot.storage.database import open_database
 from bot.table import pausing
 from bot.table.deadlines import HOUR_S
 from bot.table.model import Pace
 from bot.table.reliability import SILENCE_S
 from bot.table.vacations import Allowance, Vacation, draw_hours, grace, hours_left, put_off
 from tests.by_seat import by_seat
+from tests.databases import open_database
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, MORNING, Harness, ManualClock, fresh_key, preferences_of
 

@@ -7,6 +7,7 @@ import contextlib
 import os
 import sys
 from contextlib import asynccontextmanager
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from bot import settings
@@ -14,7 +15,7 @@ from tests import tree
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
-    from collections.abc import AsyncGenerator, Callable
+    from collections.abc import AsyncGenerator, Callable, Mapping
     from pathlib import Path
 
     from bot.playground.loopback import LoopbackDiscord
@@ -75,13 +76,18 @@ class Bot:
 
 @asynccontextmanager
 async def running(
-    server: LoopbackDiscord, data: Path, code: str = CHILD, *arguments: str, killed: bool = True
+    server: LoopbackDiscord,
+    data: Path,
+    code: str = CHILD,
+    *arguments: str,
+    killed: bool = True,
+    variables: Mapping[str, str] = MappingProxyType({}),
 ) -> AsyncGenerator[Bot]:
     """Run the bot until the block ends or the process dies; the block starts once the bot is connected.
 
     With `killed=True` the process does not end by itself, so its coverage is not recorded.
     """
-    inherited = environment(data)
+    inherited = environment(data, **variables)
     if killed:
         inherited.pop(COVERAGE_VARIABLE, None)
     identified = server.gateway.identified

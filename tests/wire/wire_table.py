@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, closing
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import psycopg
 
 from bot import discovery
 from bot.game.chance import Chance
@@ -47,11 +48,19 @@ class WireTable:
         self.channel = channel
         self.people = people
         self._data = data
+        self.postgresql = ""
+        """The address of a PostgreSQL database; empty: the bot uses SQLite."""
+
+    @property
+    def folder(self) -> Path:
+        """The data directory of the bot."""
+        return self._data
 
     @asynccontextmanager
     async def bot(self, *, killed: bool = True) -> AsyncGenerator[Bot]:
         """Run the bot until the block ends or it dies; with `killed=False` it must end by itself."""
-        async with running(self.loopback, self._data, killed=killed) as bot:
+        variables = {"DATABASE_URL": self.postgresql} if self.postgresql else {}
+        async with running(self.loopback, self._data, killed=killed, variables=variables) as bot:
             yield bot
 
     # ------------------------------------------------------------------------------- messages on Discord
@@ -118,10 +127,17 @@ class WireTable:
         return self.people[seat], luck.pick([n for n, count in enumerate(left) if count == max(left)])
 
     def _one(self, sql: str, *parameters: Any) -> Any:
-        with closing(sqlite3.connect(self._data / "games.sqlite3", timeout=5)) as database:
-            row = database.execute(sql, parameters).fetchone()
+        row = self._postgresql_row(sql, parameters) if self.postgresql else self._sqlite_row(sql, parameters)
         assert row is not None
         return row[0]
+
+    def _sqlite_row(self, sql: str, parameters: tuple[Any, ...]) -> Any:
+        with closing(sqlite3.connect(self._data / "games.sqlite3", timeout=5)) as database:
+            return database.execute(sql, parameters).fetchone()
+
+    def _postgresql_row(self, sql: str, parameters: tuple[Any, ...]) -> Any:
+        with psycopg.connect(self.postgresql) as database:
+            return database.execute(sql.replace("?", "%s").encode(), parameters).fetchone()
 
     # ------------------------------------------------------------------------------- actions of the players
 

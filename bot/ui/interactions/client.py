@@ -238,7 +238,8 @@ class BotClient(commands.AutoShardedBot):
         if not self.is_closed():
             await panel_memory.store(self.app, self.private_panels)
         await self._background.close()
-        await super().close()
+        # discord.py's sharded client cannot close what it has not opened.
+        await (super().close() if self.shards else discord.Client.close(self))
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Note a message: a board may have scrolled out of sight, or a user may be reachable again."""

@@ -75,7 +75,7 @@ CREATE TABLE glimpse (
     key      TEXT    NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "glimpse" VALUES(2,1,7,'18b25519-10');
+INSERT INTO "glimpse" VALUES(2,1,7,'546b4044-10');
 CREATE TABLE interest (
     user   INTEGER NOT NULL,
     n      INTEGER NOT NULL,            -- the place among the user's interests
@@ -120,7 +120,7 @@ CREATE TABLE meta (
     value TEXT NOT NULL                 -- a number, text, JSON, or bytes as hexadecimal digits
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "meta" VALUES('alive','1800000000.0');
-INSERT INTO "meta" VALUES('run','4acbb2a5226d7f60');
+INSERT INTO "meta" VALUES('run','4538b4f72ee68f4c');
 CREATE TABLE move (
     table_id INTEGER NOT NULL,
     version  INTEGER NOT NULL,
@@ -133,35 +133,35 @@ CREATE TABLE move (
     at       REAL    NOT NULL,
     PRIMARY KEY (table_id, version)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'18b25519-1',1800000000.0);
-INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'18b25519-2',1800000000.0);
-INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'18b25519-3',1800000000.0);
-INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'18b25519-4',1800000000.0);
-INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'18b25519-5',1800000000.0);
-INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'18b25519-6',1800000000.0);
-INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','18b25519-7',1800000000.0);
-INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','18b25519-8',1800000000.0);
-INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'18b25519-9',1800000000.0);
-INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'18b25519-11',1800000000.0);
-INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'18b25519-12',1800000000.0);
-INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'18b25519-13',1800000000.0);
-INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','18b25519-14',1800000000.0);
-INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','18b25519-15',1800000000.0);
-INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','18b25519-16',1800000000.0);
-INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','18b25519-17',1800000000.0);
-INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','18b25519-18',1800000000.0);
-INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','18b25519-19',1800000000.0);
-INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'18b25519-20',1800000000.0);
-INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'18b25519-21',1800000000.0);
-INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'18b25519-22',1800000000.0);
-INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'18b25519-23',1800000000.0);
-INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'18b25519-24',1800000000.0);
-INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'18b25519-25',1800000000.0);
-INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'18b25519-26',1800000000.0);
+INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'546b4044-1',1800000000.0);
+INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'546b4044-2',1800000000.0);
+INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'546b4044-3',1800000000.0);
+INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'546b4044-4',1800000000.0);
+INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'546b4044-5',1800000000.0);
+INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'546b4044-6',1800000000.0);
+INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','546b4044-7',1800000000.0);
+INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','546b4044-8',1800000000.0);
+INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'546b4044-9',1800000000.0);
+INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'546b4044-11',1800000000.0);
+INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'546b4044-12',1800000000.0);
+INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'546b4044-13',1800000000.0);
+INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','546b4044-14',1800000000.0);
+INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','546b4044-15',1800000000.0);
+INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','546b4044-16',1800000000.0);
+INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','546b4044-17',1800000000.0);
+INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','546b4044-18',1800000000.0);
+INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','546b4044-19',1800000000.0);
+INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'546b4044-20',1800000000.0);
+INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'546b4044-21',1800000000.0);
+INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'546b4044-22',1800000000.0);
+INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'546b4044-23',1800000000.0);
+INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'546b4044-24',1800000000.0);
+INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'546b4044-25',1800000000.0);
+INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'546b4044-26',1800000000.0);
 INSERT INTO "move" VALUES(5,4,'move',1,1,NULL,'{"type":"Bid","coin":3}','computer:5:1',1800000000.0);
-INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','18b25519-27',1800000000.0);
+INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','546b4044-27',1800000000.0);
 INSERT INTO "move" VALUES(5,6,'move',3,1,NULL,'{"type":"Bid","coin":1}','computer:5:3',1800000000.0);
-INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','18b25519-28',1800000000.0);
+INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','546b4044-28',1800000000.0);
 CREATE TABLE news (
     id       INTEGER PRIMARY KEY,       -- (table_id << 32) + (version << 10) + seq
     table_id INTEGER NOT NULL,
@@ -229,6 +229,21 @@ INSERT INTO "news" VALUES(21474842624,5,6,0,NULL,0,'{"type":"BidSealed","seat":1
 INSERT INTO "news" VALUES(21474843648,5,7,0,NULL,0,'{"type":"BidSealed","seat":0}',1800000000.0,NULL,823498638);
 INSERT INTO "news" VALUES(21474843649,5,7,1,NULL,0,'{"type":"RoundWon","seat":0,"prize":1}',1800000000.0,NULL,1745434794);
 INSERT INTO "news" VALUES(21474843650,5,7,2,NULL,0,'{"type":"PrizeShown","prize":1}',1800000000.0,NULL,3474150467);
+CREATE TABLE participant (
+    user     INTEGER NOT NULL,
+    table_id INTEGER NOT NULL,
+    PRIMARY KEY (user, table_id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "participant" VALUES(101,1);
+INSERT INTO "participant" VALUES(102,1);
+INSERT INTO "participant" VALUES(101,2);
+INSERT INTO "participant" VALUES(102,2);
+INSERT INTO "participant" VALUES(103,2);
+INSERT INTO "participant" VALUES(101,3);
+INSERT INTO "participant" VALUES(102,3);
+INSERT INTO "participant" VALUES(101,4);
+INSERT INTO "participant" VALUES(102,4);
+INSERT INTO "participant" VALUES(101,5);
 CREATE TABLE person (
     user   INTEGER PRIMARY KEY,
     body   TEXT NOT NULL,               -- JSON of what the person chose
@@ -345,6 +360,20 @@ CREATE INDEX league_unsettled ON league (id) WHERE settled = 0;
 CREATE INDEX league_entry_user ON league_entry (user) WHERE user <> 0;
 CREATE INDEX league_post_user ON league_post (user) WHERE user IS NOT NULL;
 CREATE INDEX daily_attempt_server ON daily_attempt (day, guild) WHERE guild IS NOT NULL AND cost IS NOT NULL;
+CREATE INDEX participant_table ON participant (table_id);
+CREATE INDEX game_table_odd ON game_table (id) WHERE status NOT IN ('lobby', 'running', 'broken', 'ended', 'closed');
+CREATE INDEX game_table_server ON game_table (guild);
+CREATE INDEX post_user ON post (user) WHERE user IS NOT NULL;
+CREATE INDEX post_unfinished ON post (table_id) WHERE gone = 0 AND (
+    message IS NULL OR turn IS NOT NULL OR kind = 'card' AND face NOT LIKE 'ended:%' AND face NOT LIKE 'closed:%'
+);
+CREATE INDEX person_vacation ON person (user)
+WHERE instr(body, '"paid":') > 0 AND instr(body, '"paid":0.0') = 0;
+CREATE INDEX server_journal ON server (guild) WHERE instr(body, '"journal":[{') > 0;
+CREATE INDEX welcome_standing ON welcome (guild) WHERE gone = 0;
+CREATE INDEX welcome_user ON welcome (user) WHERE user IS NOT NULL;
+CREATE INDEX daily_attempt_begun ON daily_attempt (day) WHERE cost IS NULL;
+CREATE INDEX daily_attempt_moves ON daily_attempt (day) WHERE progress <> '';
 COMMIT;
 PRAGMA user_version = 1;
 PRAGMA application_id = 1111969107;

@@ -1,0 +1,58 @@
+"""Opens the database that the settings choose: SQLite in a file, or PostgreSQL at an address."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.storage import database, watch
+from bot.storage.failures import DatabaseUnusable
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Callable, Coroutine
+
+    from bot.storage.sql import AnyDatabase
+    from bot.system.clock import Clock
+
+    Guard = Callable[[Clock, Coroutine[Any, Any, None]], Coroutine[Any, Any, None]]
+    """Runs work while the database belongs to this bot, and raises `StorageFailed` when it does not any more."""
+
+ADDRESS_PREFIXES = ("postgresql://", "postgres://")
+
+
+def is_address(place: str) -> bool:
+    """Return whether a text is the address of a PostgreSQL database; otherwise it is the path of a file."""
+    return place.startswith(ADDRESS_PREFIXES)
+
+
+@asynccontextmanager
+async def open_for_bot(place: str) -> AsyncGenerator[tuple[AnyDatabase, Guard]]:
+    """Open a database for a bot alone, create or migrate it; raise as `open_database` and `open_postgres` do."""
+    if is_address(place):
+        async with _postgres().open_postgres(place) as postgres:
+            yield postgres, partial(_postgres().run_while_held, postgres)
+    else:
+        async with database.open_database(Path(place)) as sqlite:
+            yield sqlite, partial(watch.run_while_file_exists, sqlite)
+
+
+@asynccontextmanager
+async def open_read_only(place: str) -> AsyncGenerator[AnyDatabase]:
+    """Open a snapshot of a database for reading, even while a bot uses it; raise as `database.open_read_only` does."""
+    if is_address(place):
+        async with _postgres().open_read_only(place) as postgres:
+            yield postgres
+    else:
+        async with database.open_read_only(Path(place)) as sqlite:
+            yield sqlite
+
+
+def _postgres() -> Any:
+    """Import the module for PostgreSQL; raise `DatabaseUnusable` if its extra is not installed."""
+    try:
+        from bot.storage.postgres import database as postgres  # noqa: PLC0415 - needs an extra
+    except ImportError as missing:
+        raise DatabaseUnusable(f"PostgreSQL needs the extra `postgresql` ({missing.name} is not installed)") from None
+    return postgres

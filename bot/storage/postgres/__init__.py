@@ -1,0 +1,1 @@
+"""PostgreSQL behind the same interface as `bot.storage.database`. Needs the extra `postgresql`."""

@@ -1,0 +1,22 @@
+"""A real PostgreSQL server for the tests of this folder, and an empty schema for each test."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.databases import address_of
+from tests.postgresql_server import ADDRESS_VARIABLE, start
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def address(tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """Return the address of an empty database."""
+    if ADDRESS_VARIABLE not in os.environ:
+        os.environ[ADDRESS_VARIABLE] = start(request.config)
+    return address_of(tmp_path)

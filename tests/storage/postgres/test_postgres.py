@@ -1,0 +1,165 @@
+"""PostgreSQL as the database: the lock, the schema, lost connections, conflicts, and carrying games over and back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import psycopg
+import pytest
+
+from bot.maintenance.migration import carry_over
+from bot.maintenance.reader import read
+from bot.storage.carrying import stored_tables
+from bot.storage.failures import (
+    BackupRefused,
+    DatabaseForeign,
+    DatabaseInUse,
+    DatabaseUnusable,
+    SchemaTooNew,
+    SchemaTooOld,
+)
+from bot.storage.opening import open_for_bot, open_read_only
+from bot.storage.postgres import database as postgres
+from bot.storage.postgres.database import open_postgres, run_while_held
+from bot.storage.results import ResultWriter
+from bot.table.store import StorageFailed
+from tests.storage.golden import GAMES, fill
+from tests.table.harness import ANNA, BOB, Harness, ManualClock, open_harness
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from bot.storage.sql import AnyDatabase, SqlConnection
+
+pytestmark = pytest.mark.unmeasured
+
+
+def administer(address: str, *statements: str) -> None:
+    """Run statements on a connection of its own."""
+    with psycopg.connect(address, autocommit=True) as connection:
+        for statement in statements:
+            connection.execute(statement.encode())
+
+
+async def test_only_one_bot_runs_on_a_database(address: str) -> None:
+    async with open_postgres(address):
+        with pytest.raises(DatabaseInUse):
+            async with open_postgres(address):
+                pytest.fail("two bots run on one database")
+    async with open_postgres(address):
+        pass
+
+
+async def test_a_bot_that_lost_its_lock_to_another_one_stops(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "LOCK_ATTEMPTS", 1)
+    clock = ManualClock()
+    async with open_postgres(address) as first:
+        cut_connections(address)
+        async with open_postgres(address):
+            with pytest.raises(DatabaseInUse):
+                await run_while_held(first, clock, asyncio.sleep(3600))
+
+
+def cut_connections(address: str) -> None:
+    """Cut all connections that hold the lock of a bot, as a restart of the server does."""
+    administer(
+        address,
+        "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' "
+        "AND objid = hashtext(current_schema())::oid",
+    )
+
+
+async def test_a_change_is_saved_once_although_the_connection_is_cut(address: str) -> None:
+    async with open_postgres(address) as database:
+        harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
+        table = await harness.game(ANNA, BOB)
+        cut_connections(address)
+        await harness.press(table, BOB)
+        assert harness.tables.get(table.id).moves == 1
+        assert await database.value("SELECT count(*) FROM move WHERE kind = 'move'") == 1
+
+
+async def test_a_server_that_is_not_there_is_reported_without_the_password() -> None:
+    with pytest.raises(DatabaseUnusable) as raised:
+        async with open_postgres("postgresql://bot:secret@127.0.0.1:1/games"):
+            pytest.fail("there is no such server")
+    assert "secret" not in str(raised.value)
+
+
+async def test_a_newer_or_foreign_schema_is_refused_and_left_alone(address: str) -> None:
+    async with open_postgres(address):
+        pass
+    administer(address, "UPDATE schema_version SET version = 999")
+    for opened in (open_postgres(address), open_read_only(address)):
+        with pytest.raises(SchemaTooNew):
+            async with opened:
+                pytest.fail("it was opened")
+    administer(address, "DROP TABLE schema_version")
+    with pytest.raises(DatabaseForeign):
+        async with open_postgres(address):
+            pytest.fail("it was opened")
+
+
+async def test_reading_neither_migrates_nor_writes(address: str) -> None:
+    with pytest.raises(SchemaTooOld):
+        async with open_read_only(address):
+            pytest.fail("an empty database was read")
+    async with open_for_bot(address) as (database, _), open_read_only(address) as reader:
+        await database.rows("INSERT INTO meta VALUES ('later', '1')")
+        assert await reader.value("SELECT 1 FROM meta WHERE key = 'later'") is None
+        with pytest.raises(StorageFailed):
+            await reader.rows("DELETE FROM meta")
+
+
+async def test_transactions_that_exclude_each_other_run_one_after_the_other(address: str) -> None:
+    async with open_postgres(address) as one, open_postgres(address, alone=False) as other:
+        await one.rows("INSERT INTO meta VALUES ('count', '0')")
+
+        def increase(connection: SqlConnection) -> None:
+            (value,) = connection.execute("SELECT value FROM meta WHERE key = 'count'").fetchone()
+            connection.execute("UPDATE meta SET value = ? WHERE key = 'count'", (str(int(value) + 1),))
+
+        await asyncio.gather(*(database.transaction(increase) for database in (one, other) for _ in range(20)))
+        assert await one.value("SELECT value FROM meta WHERE key = 'count'") == "40"
+
+
+async def test_all_games_are_carried_to_postgresql_and_back(address: str, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.sqlite3", tmp_path / "second.sqlite3"
+    async with open_harness(first) as harness:
+        harness.end_writers.append(ResultWriter(GAMES))
+        await fill(harness)
+        before = await contents(harness.database)
+    for source, target in ((str(first), address), (address, str(second))):
+        report = await carry_over(source, target)
+        assert report.agrees
+        assert "replayed" in report.lines[0]
+    async with open_harness(second) as harness:
+        assert await contents(harness.database) == before
+    with pytest.raises(BackupRefused):
+        await carry_over(str(first), str(second))
+    stored = await asyncio.to_thread(read, address, 2)
+    assert stored.table.id == 2
+
+
+async def test_a_copied_database_numbers_its_next_rows_after_the_last(address: str, tmp_path: Path) -> None:
+    path = tmp_path / "first.sqlite3"
+    async with open_harness(path) as harness:
+        harness.end_writers.append(ResultWriter(GAMES))
+        await fill(harness)
+        results = await harness.database.value("SELECT max(id) FROM result")
+    await carry_over(str(path), address)
+    async with open_postgres(address) as database:
+        copied = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
+        copied.end_writers.append(ResultWriter(GAMES))
+        await copied.tables.load_all()
+        await copied.play_out(await copied.game(ANNA, BOB))
+        assert await database.value("SELECT max(id) FROM result") == results + 1
+
+
+async def contents(database: AnyDatabase) -> dict[str, Sequence[Any]]:
+    """Return all rows of all tables but those that describe the file."""
+    selects = {table.name: f"SELECT * FROM {table.name} ORDER BY {', '.join(table.key)}" for table in stored_tables()}  # noqa: S608
+    rows = {name: await database.rows(sql) for name, sql in selects.items()}
+    return rows | {"meta": [row for row in rows["meta"] if row[0] != "run"]}
