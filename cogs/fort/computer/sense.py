@@ -63,11 +63,12 @@ def skips_better(hand: Hand, number: int, known_numbers: Collection[int]) -> boo
 
 
 def leaves_no_room(hand: Hand, number: int) -> bool:
-    """Return whether the card makes a young wall of the basic game too high for ten cards."""
+    """Return whether the card, not a small step, makes a young wall of the basic game too high for ten cards."""
     cards = hand.board.walls[hand.seat].cards
     return (
         not hand.board.bonus
         and len(cards) <= EARLY_LENGTH
+        and number > cards[-1] + SMALL_STEP
         and NUMBERS[-1] - number < WALL_SIZE - len(cards) - 1 <= NUMBERS[-1] - cards[-1] - 1
     )
 

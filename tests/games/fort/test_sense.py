@@ -76,6 +76,11 @@ def test_a_young_wall_keeps_room_for_ten_cards() -> None:
     assert answers(position((1, 10), (1,), turned=42)) == {Leave()}
 
 
+def test_a_small_step_is_no_folly_even_where_it_takes_the_room() -> None:
+    assert not leaves_no_room(hand(position((1, 37), (1,)), FIRST), 40)
+    assert leaves_no_room(hand(position((1, 37), (1,)), FIRST), 41)
+
+
 def test_a_wall_without_room_may_grow_as_it_likes() -> None:
     assert not leaves_no_room(hand(position((1, 40), (1,)), FIRST), 46)
 
