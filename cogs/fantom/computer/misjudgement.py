@@ -85,8 +85,8 @@ _DETECTIVES: Mapping[Map, dict[Strength, DetectiveDial]] = {
 _FANTOM: Mapping[Map, dict[Strength, FantomDial]] = {
     Map.OLD_TOWN: {
         Strength.EASY: FantomDial(50, 0.4, 0.03, 0.5, 5),
-        Strength.FAIR: FantomDial(80, 0.2, 0.02, 0.2, 6),
-        Strength.GOOD: FantomDial(120, 0.1, 0.01, 0.1, 8),
+        Strength.FAIR: FantomDial(110, 0.12, 0.008, 0.2, 8),
+        Strength.GOOD: FantomDial(300, 0.05, 0.004, 0.1, 10),
     },
     Map.SUBURB: {
         Strength.EASY: FantomDial(14, 3.0, 0.05, 1.5, 2),
