@@ -147,7 +147,9 @@ async def test_the_host_chooses_the_pace(world: World, pace: Pace) -> None:
     assert world.table().pace is pace
 
 
-@pytest.mark.parametrize(("strength", "level"), list(zip(Strength, ("easy", "medium", "hard"), strict=True)))
+@pytest.mark.parametrize(
+    ("strength", "level"), list(zip(Strength, ("easy", "medium", "advanced", "hard"), strict=True))
+)
 async def test_the_host_chooses_the_strength_of_a_computer(world: World, strength: Strength, level: str) -> None:
     await world.open(world.ann)
     await world.ann.select(await panel(world, world.ann), [strength.value], custom_id="opt:1:computer")

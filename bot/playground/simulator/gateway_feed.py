@@ -51,6 +51,10 @@ _TIME_BIT = 22
 """The lowest bit of an id that is part of its time; Discord divides servers among shards by these bits."""
 
 
+_SERVER_EVENTS = frozenset({"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"})
+"""Events whose payload is a server."""
+
+
 class GatewayFeed:
     """The events of one session, filtered by its shard and by the intents (Discord's bit field) it declared."""
 
@@ -84,8 +88,11 @@ class GatewayFeed:
 
         The events of other shards and of servers that the bot is not on are left out.
         """
-        server = payload.get("guild_id", payload["id"] if event.startswith("GUILD_") and "id" in payload else None)
-        if not (self._has(int(server)) if server is not None else self._shard.has(None)):
+        server = payload.get("guild_id")
+        if server is not None and not self._world.has_bot(int(server)):
+            return
+        subject = payload["id"] if event in _SERVER_EVENTS else server
+        if not self._shard.has(None if subject is None else int(subject)):
             return
         if event == "INTERACTION_CREATE":
             # SimCord knows only one locale.
