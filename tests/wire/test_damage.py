@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-AT_ONCE = f"""
+SOON = f"""
 from bot.storage import watch
-watch.TABLES_DELAY_S, watch.CHECK_INTERVAL_S = 0.0, 0.1
+watch.TABLES_DELAY_S, watch.CHECK_INTERVAL_S = 5.0, 0.1
 {CHILD}
 """
-"""The bot, which checks all tables as soon as it has started."""
+"""The bot, which checks all tables soon after it has started."""
 
 
 async def test_a_damaged_index_ends_the_bot_with_an_exit_code_to_restart_it(tmp_path: Path) -> None:
@@ -32,10 +32,10 @@ async def test_a_damaged_index_ends_the_bot_with_an_exit_code_to_restart_it(tmp_
     with silently(path):
         with_outdated_index(path)
     async with LoopbackDiscord(Discord()) as server:
-        async with running(server, tmp_path, AT_ONCE) as bot:
+        async with running(server, tmp_path, SOON) as bot:
             assert await bot.ended() == 1
             assert "the next start repairs or refuses it" in bot.log
             assert "Traceback" not in bot.log
-        async with running(server, tmp_path, AT_ONCE) as bot:
+        async with running(server, tmp_path, SOON) as bot:
             assert "database.indexes_rebuilt" in bot.log
             assert bot.process.returncode is None

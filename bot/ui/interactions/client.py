@@ -191,8 +191,10 @@ class BotClient(commands.AutoShardedBot):
         self._log_reconnection(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
-        """Log that a lost connection is back as a new session."""
-        self._log_reconnection(shard)
+        """Log that a lost connection is back as a new session, unless it has been lost again meanwhile."""
+        info = self.get_shard(shard)
+        if info is not None and not info.is_closed():
+            self._log_reconnection(shard)
 
     async def on_ready(self) -> None:
         """Check which servers removed or invited the bot: all connections are up, and one of them is a new session."""

@@ -140,8 +140,11 @@ def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
 
 
 def count_choices(board: Board, seat: Seat) -> int:
-    """Return the number of questions of an active seat; the holder of a case has some answers. By the board alone."""
-    return len(Answer) if board.phase is Phase.ANSWER else len(premoves(board, seat))
+    """Return the number of questions of an active seat; the holder of a case has some answers. By the board alone.
+
+    A seat that can ask nothing more still announces or closes.
+    """
+    return len(Answer) if board.phase is Phase.ANSWER else max(1, len(premoves(board, seat)))
 
 
 def answers(state: State, question: Action) -> tuple[ByHand, ...]:

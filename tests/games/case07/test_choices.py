@@ -19,3 +19,8 @@ def test_an_investigator_has_the_evidence_and_places_to_ask_about() -> None:
 
 def test_the_holder_of_a_case_has_the_answers() -> None:
     assert count_choices(replace(BOARD, phase=Phase.ANSWER), KASIA) == len(Answer)
+
+
+def test_an_investigator_who_can_ask_nothing_still_has_a_choice() -> None:
+    players = tuple(replace(player, patrols=0) for player in BOARD.players)
+    assert count_choices(replace(BOARD, row=(), players=players), KASIA) == 1
