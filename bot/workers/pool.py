@@ -28,11 +28,11 @@ class WorkerPool:
     """At most `size` worker processes, and one more for each of them that is overdue. Belongs to one event loop."""
 
     def __init__(
-        self, new_worker: Callable[[], Worker], size: int, *, idle_s: float = IDLE_S, overdue_s: float = OVERDUE_S
+        self, new_worker: Callable[[], Worker], size: int, *, idle_s: float | None = None, overdue_s: float = OVERDUE_S
     ) -> None:
         self._new_worker = new_worker
         self._size = size
-        self._idle_s = idle_s
+        self._idle_s = IDLE_S if idle_s is None else idle_s
         self._overdue_s = overdue_s
         self._idle: dict[Worker, asyncio.TimerHandle] = {}
         """The workers without a request, the last used at the end, each with the timer of its end."""

@@ -16,6 +16,7 @@ from bot.preferences.preferences import Preferences
 from bot.scheduler import Scheduler
 from bot.settings import Settings
 from bot.system.clock import SystemClock
+from bot.workers import pool
 from tests.databases import open_database
 from tests.e2e.overheard import deal_alike
 from tests.e2e.quick_simulation import simulate_quickly
@@ -122,6 +123,8 @@ async def simulated(
         patch.setattr(host, "Scheduler", partial(Scheduler, beat=beat))
         start_quickly(patch)
         patch.setattr(host, "Preferences", partial(Preferences, people_limit=MAX_CACHED, server_limit=MAX_CACHED))
+        # The simulation would wait for the end of an idle process after every click.
+        patch.setattr(pool, "IDLE_S", 24 * HEARTBEAT_S)
         simulate_quickly(patch)
         processes = BotProcesses(folder, stack, pause, thinking)
         parked: list[simcord.Env] = []
