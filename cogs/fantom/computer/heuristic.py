@@ -26,8 +26,6 @@ _MAX_USEFUL_DISTANCE = 5
 """Distance from the nearest pawn, in rides, beyond which more distance has no worth."""
 _CATCH, _ROOM, _DOUBT, _EXIT = 6.0, 0.5, 0.4, 0.1
 """Weights: of a certain arrest, of a ride of distance, of twice the suspects, of an exit."""
-_BOAT_PRICE, _DOUBLE_PRICE = 0.4, 1.5
-"""The heuristic worth of tickets that are never refilled."""
 _CROWD = 127
 """Number of suspects that represent a belief."""
 
@@ -99,24 +97,18 @@ class Heuristic:
                 due -= stride
         return tuple(crowd)
 
-    def rate(self, move: Step) -> float:
-        """Return a move's worth. It is comparable only with other moves of the same menu."""
+    def rate(self, move: Hide) -> float:
+        """Return the worth of a hiding place. It is comparable only with other places of the same menu."""
         to, weights = target(move), self.suspected(move).weights.values()
         doubt = sum(weights) ** 2 / sum(weight * weight for weight in weights)
         risk = (self.near >> to & 1) / (1 + 0.25 * (doubt - 1))
         worth = _ROOM * min(_MAX_USEFUL_DISTANCE, self.room(to)) + _EXIT * self.exits(to) + _DOUBT * math.log2(doubt)
-        return worth - _CATCH * risk - _price(move)
+        return worth - _CATCH * risk
 
 
 def target(move: Step) -> int:
     """Return the station at the end of a move of Fantom's."""
     return move.station if isinstance(move, Hide) else move.to
-
-
-def _price(move: Step) -> float:
-    if isinstance(move, Hide):
-        return 0.0
-    return _BOAT_PRICE * (move.transport is Transport.BOAT) + _DOUBLE_PRICE * isinstance(move, Double)
 
 
 def scarcest(board: Board, moves: Sequence[Take]) -> Take:

@@ -60,9 +60,3 @@ def changes(number: int, order: Order, target: Play, site: int, status: int) -> 
 def _attack(play: Play, site: int) -> int:
     """Return a card's use of an ATTACK: “in climbs solo only” [R46]."""
     return SOLO if site % 2 and play.attack else play.attack
-
-
-def role(number: int, order: Order, target: Role) -> Iterator[Change]:
-    """Yield the change that gives a rider a role, if they have another."""
-    if order.role is not target:
-        yield SetRole(number, target)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
+from bot.game.chance import Chance
 from bot.game.contract import Budget, Strength
 from cogs.fantom import GAME
 from cogs.fantom.board import Box, Pawn, Phase, Trip
@@ -179,3 +180,15 @@ def test_opinions_belong_to_a_seat_and_not_to_luck() -> None:
     state = hunt(Box(CAB))
     hands = GAME.hand(state, DETECTIVE), GAME.hand(replace(state, route=(*state.route[:-1], 12)), DETECTIVE)
     assert len({str(believed(hand.board, TRUSTS_A_HUNCH, b"one")) for hand in hands}) == 1
+
+
+@pytest.mark.parametrize("flaw", FLAWS)
+@pytest.mark.parametrize(
+    "state",
+    [replace(hunt(Box(CAB)), phase=Phase.FANTOM), position(1, 20, route=(), phase=Phase.HIDE)],
+    ids=["riding", "hiding"],
+)
+def test_fantom_decides_with_every_flaw(flaw: str, state: State) -> None:
+    menu, budget = GAME.moves(state, FANTOM), Budget(Strength.GOOD, 0.01, flaw=flaw, nature=NATURES[0])
+    assert len(menu) > 1
+    assert GAME.computer(GAME.hand(state, FANTOM), menu, Chance(b"", 0), budget) in menu
