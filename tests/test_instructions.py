@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-import os
+import mmap
 import platform
 import sys
 import threading
@@ -16,8 +16,10 @@ PAGES = 2000
 
 
 def touch_pages() -> None:
-    memory = bytearray(PAGES * os.sysconf("SC_PAGE_SIZE"))
-    memory[:: os.sysconf("SC_PAGE_SIZE")] = b"x" * PAGES
+    """Touch pages that no process has used before: an allocator would return some that are there already."""
+    with mmap.mmap(-1, PAGES * mmap.PAGESIZE) as memory:
+        for page in range(PAGES):
+            memory[page * mmap.PAGESIZE] = 1
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 from simcord.backend.errors import SetupError
 
 from bot.table.model import Pace
@@ -207,9 +208,8 @@ async def test_about_links_the_operators_pages_and_names_forget_me(world: World)
     reply = reply_text(await world.ann.user.slash("help", topic="about"))
     assert "/me forget deletes what I keep about you" in reply
     assert "Privacy" not in reply
-    settings = world.app.settings
-    object.__setattr__(settings, "privacy_url", "https://games.example/privacy")
-    object.__setattr__(settings, "terms_url", "https://games.example/terms")
+    pages = {"privacy_url": "https://games.example/privacy", "terms_url": "https://games.example/terms"}
+    object.__setattr__(world.app, "settings", replace(world.app.settings, **pages))
     about_message = (await world.ann.user.slash("help", topic="about")).response
     assert "[Privacy](https://games.example/privacy) · [Terms of use](https://games.example/terms)" in source_text(
         about_message
