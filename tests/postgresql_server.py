@@ -21,7 +21,13 @@ FAST_SETTINGS = ("fsync = off", "full_page_writes = off", "synchronous_commit = 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Start a server for this process and its workers, unless one is given."""
-    if IS_POSTGRESQL and ADDRESS_VARIABLE not in os.environ:
+    if IS_POSTGRESQL:
+        provide(config)
+
+
+def provide(config: pytest.Config) -> None:
+    """Start a server for the rest of the test run, unless there is one."""
+    if ADDRESS_VARIABLE not in os.environ:
         os.environ[ADDRESS_VARIABLE] = start(config)
 
 

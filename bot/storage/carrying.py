@@ -53,13 +53,13 @@ async def carry(source: AnyDatabase, target: AnyDatabase) -> int:
     """
     if await target.value("SELECT 1 FROM game_table LIMIT 1"):
         raise BackupRefused("the target has tables already; it was left untouched")
-    count = 0
-    for table in stored_tables():
+    tables, count = stored_tables(), 0
+    for table in tables:
         async for rows in _batches(source, table):
             await target.transaction(partial(_write, table=table, rows=rows))
             count += len(rows)
         await _compare(source, target, table)
-    await target.number_after([table.name for table in stored_tables() if table.key == ("id",)])
+    await target.number_after([table.name for table in tables if table.key == ("id",)])
     return count
 
 

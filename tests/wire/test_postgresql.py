@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.databases import address_of
-from tests.postgresql_server import ADDRESS_VARIABLE, start
+from tests.postgresql_server import provide
 from tests.wire.bot_process import until
 
 if TYPE_CHECKING:
@@ -25,8 +24,7 @@ KILLS = 4
 @pytest.fixture
 def table_on_postgresql(table: WireTable, tmp_path: Path, request: pytest.FixtureRequest) -> WireTable:
     """Return a table whose bot uses an empty PostgreSQL database."""
-    if ADDRESS_VARIABLE not in os.environ:
-        os.environ[ADDRESS_VARIABLE] = start(request.config)
+    provide(request.config)
     table.postgresql = address_of(tmp_path)
     return table
 

@@ -34,7 +34,7 @@ from bot.storage.failures import (
 )
 from bot.storage.lock import LOCK_ATTEMPTS, LOCK_PAUSE_S
 from bot.storage.postgres import saving
-from bot.storage.postgres.dialect import schema_statements, translated
+from bot.storage.postgres.dialect import is_numbered, schema_statements, translated
 from bot.storage.watch import run_beside
 from bot.table.store import StorageFailed
 
@@ -94,7 +94,7 @@ def _adapted(sql: str, parameters: Sequence[Any] | Mapping[str, Any]) -> Any:
     if isinstance(parameters, Mapping):
         return {name: _plain(value) for name, value in parameters.items()}
     values = [_plain(value) for value in parameters]
-    return {f"p{number}": value for number, value in enumerate(values, 1)} if "?1" in sql else values
+    return {f"p{number}": value for number, value in enumerate(values, 1)} if is_numbered(sql) else values
 
 
 def _plain(value: Any) -> Any:
@@ -105,7 +105,7 @@ def _plain(value: Any) -> Any:
 
 
 class PostgresDatabase:
-    """An open database. Implements `bot.storage.database.AnyDatabase`."""
+    """An open database. Implements `bot.storage.sql.AnyDatabase`."""
 
     is_checked = False
     """Whether all rows were read at the start, to find damage; PostgreSQL needs no such check."""

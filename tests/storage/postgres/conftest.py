@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.databases import address_of
-from tests.postgresql_server import ADDRESS_VARIABLE, start
+from tests.postgresql_server import provide
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,6 +16,5 @@ if TYPE_CHECKING:
 @pytest.fixture
 def address(tmp_path: Path, request: pytest.FixtureRequest) -> str:
     """Return the address of an empty database."""
-    if ADDRESS_VARIABLE not in os.environ:
-        os.environ[ADDRESS_VARIABLE] = start(request.config)
+    provide(request.config)
     return address_of(tmp_path)
