@@ -21,6 +21,8 @@ import aiohttp
 import discord
 
 from bot import host, settings
+from bot.cluster.bulletins import publish_nothing
+from bot.cluster.keeper import ShardKeeper, ShardsLost
 from bot.i18n.required_texts import TextsMissing
 from bot.maintenance import health, migration, reader, record, report, strengths
 from bot.maintenance.heartbeat import Heartbeat, metrics_served
@@ -28,8 +30,10 @@ from bot.maintenance.reader import Unavailable
 from bot.records.making import recorded
 from bot.storage import copies, opening, results, schema
 from bot.storage.failures import DamageFound, DatabaseBusy, DatabaseInUse
+from bot.storage.watch import run_beside
 from bot.system import log, memory, terminal
 from bot.system.clock import SystemClock
+from bot.system.shards import Ownership, Share
 from bot.table.store import StorageFailed
 from bot.ui.messages import games
 from images.kit import store
@@ -40,6 +44,7 @@ if TYPE_CHECKING:
 
     from _typeshed import SupportsWrite
 
+    from bot.cluster.bulletins import Bulletin
     from bot.maintenance.reader import StoredTable
     from bot.maintenance.report import Report
     from bot.settings import Settings
@@ -280,7 +285,7 @@ def run(config: Settings, _args: argparse.Namespace) -> int:
     except (aiohttp.ClientConnectionError, discord.DiscordServerError) as error:
         terminal.complain(f"Discord cannot be reached: {error}")
         return EXIT_RESTART
-    except (DatabaseBusy, DamageFound) as problem:
+    except (DatabaseBusy, DamageFound, ShardsLost) as problem:
         if isinstance(problem, DatabaseInUse):
             raise
         terminal.complain(str(problem))
@@ -305,16 +310,42 @@ async def on_discord(chosen: Settings) -> None:
     token = chosen.discord_token
     assert token is not None  # noqa: S101 - `run` has checked it
     clock = SystemClock()
+    if chosen.shard_ids:
+        await _as_one_of_several(chosen, clock, token.get_secret_value())
+        return
     async with opening.open_for_bot(chosen.database_place) as (db, guard):
         client = await _assemble_client(chosen, clock, db)
-        heart = Heartbeat(chosen.heartbeat, clock, client.app.tables, client.app.news)
-        heartbeat = asyncio.create_task(heart.beat(client))
-        try:
-            async with metrics_served(heart, chosen.metrics_port):
-                await guard(clock, client.start(token.get_secret_value()))
-        finally:
-            heartbeat.cancel()
-            await client.close()
+        await _connected(client, chosen, clock, guard(clock, client.start(token.get_secret_value())))
+
+
+async def _as_one_of_several(chosen: Settings, clock: SystemClock, token: str) -> None:
+    """Run one process of a bot that several processes run, for the servers of its shards."""
+    count = chosen.shard_count
+    assert count is not None  # noqa: S101 - the settings have been checked
+    async with opening.open_for_processes(chosen.database_place, count) as (db, peers):
+        keeper = ShardKeeper(peers, clock, peers.publish, own=chosen.shard_ids, count=count)
+        ownership = Ownership(Share(shard, count) for shard in await keeper.claim_first())
+        client = await _assemble_client(chosen, clock, db, ownership, peers.publish)
+        reception = host.reception(client, keeper)
+        work = run_beside(
+            client.start(token),
+            keeper.run(client),
+            reception.run(),
+            peers.listen(reception.receive, reception.reread, clock),
+        )
+        await _connected(client, chosen, clock, work)
+
+
+async def _connected(client: BotClient, chosen: Settings, clock: SystemClock, work: Coroutine[Any, Any, None]) -> None:
+    """Await the work of a client, and close it; write the heartbeat and serve the metrics meanwhile."""
+    heart = Heartbeat(chosen.heartbeat, clock, client.app.tables, client.app.news)
+    heartbeat = asyncio.create_task(heart.beat(client))
+    try:
+        async with metrics_served(heart, chosen.metrics_port):
+            await work
+    finally:
+        heartbeat.cancel()
+        await client.close()
 
 
 async def in_playground(config: Settings) -> None:
@@ -338,8 +369,14 @@ async def in_playground(config: Settings) -> None:
             raise settings.port_refused(config.playground_port) from None
 
 
-async def _assemble_client(config: Settings, clock: SystemClock, db: AnyDatabase) -> BotClient:
-    client = await host.assemble(config, clock, db)
+async def _assemble_client(
+    config: Settings,
+    clock: SystemClock,
+    db: AnyDatabase,
+    ownership: Ownership | None = None,
+    publish: Callable[[Bulletin], None] = publish_nothing,
+) -> BotClient:
+    client = await host.assemble(config, clock, db, ownership=ownership, publish=publish)
     memory.keep_what_is_loaded()
     return client
 

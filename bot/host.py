@@ -14,8 +14,9 @@ import discord
 import structlog
 
 from bot import discovery
+from bot.cluster.bulletins import Bulletin, Reception, Topic, publish_nothing
 from bot.computer_processes import ComputerProcesses, FixedLatency
-from bot.courier.courier import Courier
+from bot.courier.courier import CLOSE_TIMEOUT_S, Courier
 from bot.courier.journal import Journal
 from bot.courier.snapshot import CourierParts
 from bot.daily.chain import Chain
@@ -45,6 +46,7 @@ from bot.storage.profiles import SqlProfiles
 from bot.storage.tables import SqlStore
 from bot.storage.welcomes import SqlWelcomes
 from bot.system.clock import Timers, plain_wait
+from bot.system.shards import WHOLE, Ownership
 from bot.table.game_end import GameEnd
 from bot.table.model import Computer, Table
 from bot.table.policies import Policy
@@ -65,17 +67,22 @@ from bot.webhooks.deliveries import Deliveries
 from bot.welcome.welcomes import Welcomes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Awaitable, Callable, Mapping
 
+    from bot.cluster.keeper import ShardKeeper
     from bot.courier.outbox import Outbox
     from bot.game.contract import AnyGame
     from bot.preferences.settings import ServerSettings
     from bot.settings import Settings
     from bot.storage.sql import AnyDatabase
     from bot.system.clock import Clock, ExternalWait
+    from bot.system.shards import Share
     from bot.table.computers import MoveChooser
     from bot.table.upkeep import LoadReport
     from bot.transport.message import Message
+
+    Publish = Callable[[Bulletin], None]
+    """Sends a bulletin to the other processes."""
 
 MAX_TABLES_PER_HOST, MAX_TABLES_PER_CHANNEL = 20, 200
 """Unfinished tables of a host, and in a channel: more than people play, too few to flood a server's 1,000 threads."""
@@ -133,7 +140,11 @@ class BackgroundWork:
         leagues: LeagueRunner,
         dailies: Dailies,
         day_tables: DayTables,
+        gap: float,
     ) -> None:
+        """`gap` is the downtime before this start, in seconds."""
+        self._gap = gap
+        self._is_started = False
         self._leagues = leagues
         self._dailies = dailies
         self._day_tables = day_tables
@@ -150,15 +161,36 @@ class BackgroundWork:
 
     async def start(self) -> None:
         """Resume the unfinished work of an earlier process, then start the clock."""
+        await self._resume(self._gap, WHOLE)
+        self._is_started = True
+
+    async def take_over(self, share: Share) -> None:
+        """Begin to work for the servers of a share, with what its earlier process has left. Raise `StorageFailed`."""
+        gap = await self._parts.tables.take_over(share)
+        await self._parts.people.refresh_all()
+        if self._is_started:
+            await self._resume(gap, share)
+
+    async def give_up(self, share: Share) -> None:
+        """Stop working for the servers of a share; messages that are being sent get some seconds."""
+        self._parts.tables.release(share)
+        await self._courier.drain_disowned(CLOSE_TIMEOUT_S)
+
+    async def _resume(self, gap: float, share: Share) -> None:
+        """Resume unfinished work; `share` had no process for `gap` seconds. May be called again."""
         await self._courier.start()
-        await self._welcomes.start()
+        await self._welcomes.start(gap, share)
         await self._journal.start()
         await self._deliveries.start()
         await self._day_tables.start()
         self._dailies.start()
         self._scheduler.start()
-        await self._leagues.start()
+        await self._leagues.start(gap, share)
         self._membership.start()
+
+    def note_league(self, league: int) -> None:
+        """Look at a league that another process has changed."""
+        self._leagues.resume(league)
 
     async def note_message(self, message: discord.Message) -> None:
         """Note that a user wrote a message."""
@@ -226,14 +258,22 @@ class BackgroundWork:
 
 
 async def assemble(
-    settings: Settings, clock: Clock, database: AnyDatabase, *, external_wait: ExternalWait = plain_wait
+    settings: Settings,
+    clock: Clock,
+    database: AnyDatabase,
+    *,
+    external_wait: ExternalWait = plain_wait,
+    ownership: Ownership | None = None,
+    publish: Publish = publish_nothing,
 ) -> BotClient:
     """Return the client with the whole host behind it, its tables loaded, ready to be started.
 
     Raises `TextsMissing` if a game lacks required texts.
 
-    `external_wait` awaits operations that may take for ever; a simulated Discord must know of such waits.
+    `external_wait` awaits operations that may take for ever; a simulated Discord must know of such waits. `ownership`
+    holds the shards of this process; None: it is the only one. `publish` tells the other processes of changes.
     """
+    ownership = ownership or Ownership()
     games = discovery.games()
     required_texts.check(games.values())
     values, store = SqlHostValues(database), SqlStore(database, games, [results.ResultWriter(games)])
@@ -243,12 +283,14 @@ async def assemble(
     computers = ComputerProcesses.configured(settings)
     choose_move = _move_chooser(settings, computers, clock, external_wait)
     vacations = StoredVacations(preferences, settings.away_days)
-    policy = _policy(settings, preferences, vacations, choose_move, game_ends.send)
+    preferences.note_person = lambda user: publish(Bulletin(Topic.PERSON, user))
+    preferences.note_server = lambda guild: publish(Bulletin(Topic.SERVER, guild))
+    policy = _policy(settings, preferences, vacations, choose_move, game_ends.send, ownership, publish)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     preferences.pin_while(tables.are_around, tables.are_on)
     outbox, timers = SqlOutbox(database), Timers(clock, external_wait)
     report = await _load(database, games, tables, outbox)
-    leagues = _leagues(database, tables, clock, timers, vacations, report.gap)
+    leagues = _leagues(database, tables, clock, timers, vacations, publish)
     uis, ground_process = discovery.uis(), GroundProcess(level=settings.log_level, log_format=settings.log_format)
     renderer = Renderer({name: ui.ground for name, ui in uis.items() if ui.ground}, ground_process)
     app = App(
@@ -269,7 +311,7 @@ async def assemble(
         key,
         changes.send,
         WebhookClient(external_wait=external_wait),
-        dailies=_dailies(settings, games, SqlDaily(database), values, clock, timers),
+        dailies=_dailies(settings, games, SqlDaily(database), values, clock, timers, ownership.owns),
     )
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
@@ -284,8 +326,11 @@ async def assemble(
             timers,
             changes,
             computers,
-            _welcomes(client, app, SqlWelcomes(database), timers, report.gap),
+            _welcomes(client, app, SqlWelcomes(database), timers),
+            report.gap,
         ),
+        shards=None if WHOLE in ownership.shares else ownership.shards,
+        publish=publish,
     )
 
 
@@ -315,6 +360,8 @@ def _policy(
     vacations: StoredVacations,
     choose_move: MoveChooser,
     note_end: Callable[[GameEnd], None],
+    ownership: Ownership,
+    publish: Publish,
 ) -> Policy:
     return Policy(
         lobby_hours=settings.lobby_hours,
@@ -332,10 +379,12 @@ def _policy(
         most_opened=MAX_OPENED_PER_PERIOD,
         note_turn=preferences.note_turn,
         note_end=note_end,
+        note_commit=lambda table: publish(Bulletin(Topic.TABLE, table)),
+        ownership=ownership,
     )
 
 
-def _background_work(
+def _background_work(  # noqa: PLR0913, PLR0917 - the parts that it connects
     client: BotClient,
     app: App,
     outbox: Outbox,
@@ -343,7 +392,9 @@ def _background_work(
     changes: Signal[Table],
     computers: ComputerProcesses,
     welcomes: Welcomes,
+    gap: float,
 ) -> BackgroundWork:
+    """Return the background work; `gap` is the downtime before this start, in seconds."""
     sender = Sender(client)
     _connect_leagues(client, app, sender)
     membership = Membership(sender, app.tables, app.preferences, app.clock, timers, app.leagues.person_left)
@@ -358,7 +409,8 @@ def _background_work(
     )
     parts = _courier_parts(client, app, outbox, timers, sender, deliveries, membership)
     courier = Courier(parts)
-    journal = Journal(app.preferences, sender, timers, announcements.journal)
+    owns = app.tables.owns_server
+    journal = Journal(app.preferences, sender, timers, announcements.journal, owns)
 
     def note_settings(server: ServerSettings) -> None:
         journal.changed(server)
@@ -371,15 +423,17 @@ def _background_work(
         2 * app.settings.computer_pause,
     )
     scheduler = Scheduler(app.tables, app.clock, timers, delay, save=app.preferences.save_turns)
-    changes.connect(lambda table: courier.wake(table.id))
-    changes.connect(scheduler.note_change)
-    changes.connect(membership.note_change)
-    changes.connect(welcomes.note_change)
-    changes.connect(app.leagues.note_change)
+    own_changes = Signal[Table]()
+    own_changes.connect(lambda table: courier.wake(table.id))
+    own_changes.connect(scheduler.note_change)
+    own_changes.connect(membership.note_change)
+    own_changes.connect(welcomes.note_change)
+    own_changes.connect(app.leagues.note_change)
+    changes.connect(lambda table: own_changes.send(table) if app.tables.is_owned(table) else None)
     follower = PanelFollower(app, client.private_panels, timers)
     changes.connect(follower.note_change)
     day_table = partial(_day_table, client, app)
-    day_tables = DayTables(app.dailies.store, app.preferences, sender, app.clock, timers, day_table)
+    day_tables = DayTables(app.dailies.store, app.preferences, sender, app.clock, timers, day_table, owns)
     return BackgroundWork(
         parts,
         scheduler,
@@ -394,6 +448,7 @@ def _background_work(
         app.leagues,
         app.dailies,
         day_tables,
+        gap,
     )
 
 
@@ -426,11 +481,15 @@ def _courier_parts(
 
 
 def _leagues(
-    database: AnyDatabase, tables: Tables, clock: Clock, timers: Timers, vacations: StoredVacations, gap: float
+    database: AnyDatabase, tables: Tables, clock: Clock, timers: Timers, vacations: StoredVacations, publish: Publish
 ) -> LeagueRunner:
     """Return the leagues, without the parts that need the client."""
     matches = MatchTables(tables, clock, is_away=lambda user, now: vacations.absent(user, now) is not None)
-    return LeagueRunner(SqlLeagues(database), matches, clock, timers, gap=gap)
+
+    def pass_on(league: int) -> None:
+        publish(Bulletin(Topic.LEAGUE, league))
+
+    return LeagueRunner(SqlLeagues(database), matches, clock, timers, owns=tables.owns_server, pass_on=pass_on)
 
 
 def _connect_leagues(client: BotClient, app: App, sender: Sender) -> None:
@@ -452,11 +511,12 @@ def _dailies(
     values: SqlHostValues,
     clock: Clock,
     timers: Timers,
+    owns: Callable[[int], bool],
 ) -> Dailies:
     """Return the puzzles of the day of all games that have one."""
     rules = {name: game.daily for name, game in games.items() if game.daily is not None}
     chain, process = Chain(values, clock), DailyProcess(level=settings.log_level, log_format=settings.log_format)
-    return Dailies(rules, store, chain, Dealer(rules, store, chain, timers, process), clock, timers)
+    return Dailies(rules, store, chain, Dealer(rules, store, chain, timers, process), clock, timers, owns)
 
 
 async def _day_table(client: BotClient, app: App, guild: int, day: int) -> Message | None:
@@ -471,8 +531,7 @@ def _language_of_server(client: BotClient, app: App, guild: int) -> str:
     return app.preferences.server(guild).language or known_language(locale) or DEFAULT
 
 
-def _welcomes(client: BotClient, app: App, store: SqlWelcomes, timers: Timers, gap: float) -> Welcomes:
-    """Return the welcomes; `gap` is the downtime before this start, in seconds, or 0 at the first start."""
+def _welcomes(client: BotClient, app: App, store: SqlWelcomes, timers: Timers) -> Welcomes:
     return Welcomes(
         store,
         Sender(client),
@@ -480,8 +539,35 @@ def _welcomes(client: BotClient, app: App, store: SqlWelcomes, timers: Timers, g
         timers,
         find_guild=client.get_guild,
         text=partial(welcome.message, app),
-        last_beat=app.clock.now() - gap if gap else None,
     )
+
+
+def reception(client: BotClient, keeper: ShardKeeper) -> Reception:
+    """Return the reception of the bulletins of other processes."""
+    app = client.app
+
+    async def note_person(user: int) -> None:
+        await app.preferences.refresh_person(user)
+        for table in app.tables.of_user(user):
+            app.changed(table)
+
+    async def read_all_again() -> None:
+        await app.preferences.refresh_all()
+        await app.tables.refresh_all()
+
+    async def note_wanted(shard: int) -> None:
+        keeper.want(shard)
+
+    handlers: dict[Topic, Callable[[int], Awaitable[None]]] = {
+        Topic.TABLE: app.tables.refresh,
+        Topic.PERSON: note_person,
+        Topic.SERVER: app.preferences.refresh_server,
+        Topic.LEAGUE: client.note_league,
+        Topic.FORGOTTEN: client.note_forgotten,
+        Topic.COMMANDS: client.learn_commands,
+        Topic.WANTED: note_wanted,
+    }
+    return Reception(handlers, read_all_again)
 
 
 def log_game_end(end: GameEnd) -> None:

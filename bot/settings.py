@@ -32,6 +32,8 @@ ENV_FILE = Path(".env")
 MAX_ENV_BYTES = 1_000_000
 """The largest `.env` that is read: all settings with their comments take less than 10,000 bytes."""
 
+MAX_SHARDS = 16384
+"""More shards than Discord gives to any bot."""
 _TOKEN = re.compile(r"[A-Za-z0-9._-]+")
 _ADDRESS = re.compile(r"[\w!#$%&'*+,./:;=?@~-]+", re.ASCII)
 """Characters of a web address that have no meaning to Discord inside the parentheses of a link."""
@@ -121,7 +123,18 @@ def _number(kind: Callable[[str], N], least: N, most: N, *, more_than_least: boo
 
 def _number_or_auto(text: str) -> int | None:
     """Return a number of shards; None for the word `auto`."""
-    return None if text.lower() == "auto" else _number(int, 1, 16384)(text)
+    return None if text.lower() == "auto" else _number(int, 1, MAX_SHARDS)(text)
+
+
+def _shards(text: str) -> tuple[int, ...]:
+    """Return the shards of a list such as `0,2-4`."""
+    shards: set[int] = set()
+    for part in text.split(","):
+        first, _, last = part.strip().partition("-")
+        if not (first.isdecimal() and (last or first).isdecimal() and int(first) <= int(last or first) < MAX_SHARDS):
+            raise ValueError("is not a list of shards such as 0,2-4")
+        shards.update(range(int(first), int(last or first) + 1))
+    return tuple(sorted(shards))
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -141,6 +154,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Loopback port on which Prometheus can read the heartbeat's values; None: no port."""
     shard_count: int | None = None
     """The number of shards among which Discord divides the bot's servers; None (`auto`): the number Discord advises."""
+    shard_ids: tuple[int, ...] = ()
+    """The shards of this process, if several processes share a PostgreSQL database; (): there is one process."""
     lobby_hours: float = 48
     """Hours that a table may wait for players before it closes itself."""
     computer_pause: float = 2
@@ -194,6 +209,7 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
     "playground_port": _number(int, 0, 65535),
     "metrics_port": _number(int, 1, 65535),
     "shard_count": _number_or_auto,
+    "shard_ids": _shards,
     "lobby_hours": _number(float, 0, 720, more_than_least=True),
     "computer_pause": _number(float, 0, 60),
     "computer_seconds": _number(float, 0, 10, more_than_least=True),
@@ -219,6 +235,7 @@ def load() -> Settings:
     else:
         in_environment = {name.lower(): value for name, value in os.environ.items() if name.lower() in _READERS}
         values, problems = _read(in_file | {name: value for name, value in in_environment.items() if value})
+        problems = problems or _contradictions(values)
         if not problems:
             return Settings(**values)
         problem = SettingError(*problems[0])
@@ -250,12 +267,27 @@ def _read(texts: Mapping[str, str]) -> tuple[dict[str, Any], list[tuple[str, str
     return values, problems
 
 
+def _contradictions(values: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Return the problems of settings that do not fit together, by the names of their variables."""
+    shards, count = values.get("shard_ids"), values.get("shard_count")
+    if not shards:
+        return []
+    problems: list[tuple[str, str]] = []
+    if values.get("database_url") is None:
+        problems.append(("SHARD_IDS", "needs a PostgreSQL database that all processes share; set DATABASE_URL"))
+    if count is None:
+        problems.append(("SHARD_IDS", "needs the number of all shards; set SHARD_COUNT"))
+    elif shards[-1] >= count:
+        problems.append(("SHARD_IDS", f"names shard {shards[-1]}, but SHARD_COUNT is {count}: the last is {count - 1}"))
+    return problems
+
+
 def for_playground(config: Settings) -> Settings:
     """Return the settings with the playground's own database, in a data directory inside the configured one.
 
     A bot that later gets a token starts with an empty database: the playground's tables are on no real server.
     """
-    return replace(config, data_dir=config.data_dir / "playground", database_url=None)
+    return replace(config, data_dir=config.data_dir / "playground", database_url=None, shard_ids=())
 
 
 def prepare_data_dir(folder: Path) -> None:

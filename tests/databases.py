@@ -23,8 +23,9 @@ async def open_database(path: Path, *, lock_timeout: float = 5.0, alone: bool = 
             yield database
         return
     from bot.storage.postgres.database import open_postgres  # noqa: PLC0415 - needs the extra `postgresql`
+    from bot.storage.postgres.locks import lock_alone  # noqa: PLC0415 - likewise
 
-    async with open_postgres(address_of(path), alone=alone) as database:
+    async with open_postgres(address_of(path), lock=lock_alone if alone else None) as database:
         yield database
 
 

@@ -29,6 +29,7 @@ from bot.courier.plan import plan_before_calls, plan_from_calls
 from bot.courier.recovery import Next, Recovery
 from bot.game.contract import Refused
 from bot.system.log import log_context
+from bot.system.shards import DIRECT_MESSAGES
 from bot.table.store import StorageFailed
 from bot.transport.refusals import (
     MAX_REFUSAL_WAIT_S,
@@ -108,7 +109,7 @@ class Courier:
 
     def delete_messages(self) -> None:
         """Delete the messages of deleted users in the background."""
-        if not self._closing:
+        if not self._closing and self._parts.tables.owns_server(DIRECT_MESSAGES):
             self._eraser.wake()
 
     def wake(self, table: int) -> None:
@@ -152,6 +153,14 @@ class Courier:
             await people.update(user, lambda settings: replace(settings, dm_closed=False))
             for table in self._parts.tables.of_user(user):
                 self.wake(table.id)
+
+    async def drain_disowned(self, within: float) -> None:
+        """Wait until no table of another process is being handled, for `within` seconds at most."""
+        with suppress(TimeoutError, Refused):
+            async with asyncio.timeout(within):
+                for table, worker in list(self._workers.items()):
+                    if not self._parts.tables.is_owned(await self._parts.tables.find(table)):
+                        await asyncio.wait((worker,))
 
     async def drain(self) -> None:
         """Wait until all work, pictures, films and deletions included, is done or waits for a timer."""
@@ -207,7 +216,8 @@ class Courier:
     async def _reconcile_logged(self, table: int) -> None:
         """Reconcile a table and log every exception, so that a fault at one table does not stop the others."""
         try:
-            await self._reconcile(table)
+            if self._parts.tables.is_owned(await self._parts.tables.find(table)):
+                await self._reconcile(table)
         except Refused:
             _log.info("courier.table_missing")
         except StorageFailed as error:

@@ -33,8 +33,15 @@ class Journal:
     """The journals of all servers. Belongs to one event loop."""
 
     def __init__(
-        self, preferences: Preferences, sender: Sender, timers: Timers, text: Callable[[JournalEntry], Message]
+        self,
+        preferences: Preferences,
+        sender: Sender,
+        timers: Timers,
+        text: Callable[[JournalEntry], Message],
+        owns: Callable[[int], bool] = lambda _guild: True,
     ) -> None:
+        """`owns` returns whether a server belongs to this process."""
+        self._owns = owns
         self._preferences = preferences
         self._sender = sender
         self._text = text
@@ -44,7 +51,7 @@ class Journal:
 
     async def start(self) -> None:
         """Go on with what an earlier process left. Raise `StorageFailed`."""
-        for guild in await self._preferences.servers_with_journal():
+        for guild in filter(self._owns, await self._preferences.servers_with_journal()):
             await self._preferences.fetch(guilds=[guild])
             journal = self._preferences.server(guild).journal
             self._unsure |= {entry.key for entry in journal if entry.sending}
@@ -52,7 +59,7 @@ class Journal:
 
     def changed(self, settings: ServerSettings) -> None:
         """Announce a server's new entries. Cheap."""
-        if settings.journal:
+        if settings.journal and self._owns(settings.guild):
             self._tasks.wake(settings.guild)
 
     async def close(self) -> None:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 from bot.daily import seeds
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.system.clock import Clock
 
 NAME = "daily key"
@@ -16,14 +18,10 @@ KEY_BYTES, DAY_BYTES = 32, 4
 
 
 class Values(Protocol):
-    """The bot's own values. Both methods raise `bot.table.store.StorageFailed`."""
+    """The bot's own values."""
 
-    async def get(self, name: str) -> bytes | None:
-        """Return the value of a name, or None if there is none."""
-        ...
-
-    async def set(self, name: str, value: bytes) -> None:
-        """Replace the value of a name durably."""
+    async def settle(self, name: str, value: bytes, is_valid: Callable[[bytes], bool]) -> bytes:
+        """Return the valid value of a name; store `value` durably if there is none. Raise `StorageFailed`."""
         ...
 
 
@@ -57,10 +55,7 @@ class Chain:
         """Return the key and the first day; make and store them at first, or if the stored ones are damaged."""
         async with self._lock:
             if self._known is None:
-                stored = await self._values.get(NAME)
-                if stored is None or len(stored) != KEY_BYTES + DAY_BYTES:
-                    first_day = seeds.day_of(self._clock.now())
-                    stored = secrets.token_bytes(KEY_BYTES) + first_day.to_bytes(DAY_BYTES)
-                    await self._values.set(NAME, stored)
+                new = secrets.token_bytes(KEY_BYTES) + seeds.day_of(self._clock.now()).to_bytes(DAY_BYTES)
+                stored = await self._values.settle(NAME, new, lambda value: len(value) == KEY_BYTES + DAY_BYTES)
                 self._known = stored[:KEY_BYTES], int.from_bytes(stored[KEY_BYTES:])
             return self._known

@@ -44,8 +44,17 @@ class DayTables:
     """The tables of the day of all servers. Belongs to one event loop."""
 
     def __init__(
-        self, store: DailyStore, preferences: Preferences, sender: Sender, clock: Clock, timers: Timers, text: TableText
+        self,
+        store: DailyStore,
+        preferences: Preferences,
+        sender: Sender,
+        clock: Clock,
+        timers: Timers,
+        text: TableText,
+        owns: Callable[[int], bool] = lambda _guild: True,
     ) -> None:
+        """`owns` returns whether a server belongs to this process."""
+        self._owns = owns
         self._store = store
         self._preferences = preferences
         self._sender = sender
@@ -84,7 +93,7 @@ class DayTables:
         self._wait_for_morning()
 
     async def _wake_servers(self) -> None:
-        for guild in await self._store.servers_played(self._due_day()):
+        for guild in filter(self._owns, await self._store.servers_played(self._due_day())):
             self._tasks.wake(guild)
 
     async def _work(self, guild: int, failures: int) -> float | None:

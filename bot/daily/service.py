@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bot.daily import seeds
 from bot.daily.model import Attempt, ended, record_of
 from bot.game.contract import Refused
+from bot.system.shards import DIRECT_MESSAGES
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -107,8 +108,13 @@ class Dailies:
         dealer: Dealer,
         clock: Clock,
         timers: Timers,
+        owns: Callable[[int], bool] = lambda _guild: True,
     ) -> None:
-        """`rules` are the games with a puzzle of the day; the first is the one that users get without a choice."""
+        """`owns(DIRECT_MESSAGES)`: this process deals the puzzles ahead for all processes.
+
+        `rules` are the games with a puzzle of the day; the first is the one that users get without a choice.
+        """
+        self._owns = owns
         self.rules = rules
         self.chain = chain
         self.store = store
@@ -248,7 +254,7 @@ class Dailies:
     def _deal_ahead(self) -> None:
         """Deal today's and tomorrow's puzzles, and set the timer for the next day."""
         today = self.today
-        for day in (today, today + 1):
+        for day in (today, today + 1) if self._owns(DIRECT_MESSAGES) else ():
             self._dealer.prepare(day)
         wait_s = seeds.begin_of(today + 1) - self._clock.now() + AFTER_MIDNIGHT_S
         self._timers.set("daily ahead", wait_s, self._deal_ahead)

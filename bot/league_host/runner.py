@@ -30,6 +30,7 @@ from bot.leagues.decisions import (
 )
 from bot.leagues.model import EntrantStatus, LeagueStatus, MatchStatus
 from bot.system.retrying import RetryingTasks
+from bot.system.shards import WHOLE
 from bot.table.deadlines import SERVER_RETURN_LIMIT_S
 from bot.table.store import Conflict, StorageFailed
 from bot.transport.refusals import REQUEST_ERRORS, delay_after, failure_of, refusal_delay_after
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from bot.leagues.decisions import LeagueCommand, LeagueLogEntry, LeagueNotice
     from bot.leagues.model import League
     from bot.system.clock import Clock, Timers
+    from bot.system.shards import Share
     from bot.table.model import Table
 
     Decide = Callable[[LeagueRecord, float], Awaitable["_Change"]]
@@ -79,10 +81,18 @@ class LeagueRunner:
     """
 
     def __init__(
-        self, store: LeagueStore, matches: MatchTables, clock: Clock, timers: Timers, *, gap: float = 0.0
+        self,
+        store: LeagueStore,
+        matches: MatchTables,
+        clock: Clock,
+        timers: Timers,
+        *,
+        owns: Callable[[int], bool] = lambda _guild: True,
+        pass_on: Callable[[int], None] = lambda _league: None,
     ) -> None:
-        """`gap` is the downtime before this start, in seconds."""
-        self._gap = gap
+        """`owns` returns whether a server belongs to this process; `pass_on` wakes a league of another process."""
+        self._owns = owns
+        self._pass_on = pass_on
         self.store = store
         self.draw_checks = DrawChecks()
         self._matches = matches
@@ -110,19 +120,22 @@ class LeagueRunner:
         """Take the query for a server that the bot is on, the query for a forum, and the delivery of messages."""
         self._find_guild, self._matches.is_forum, self._deliver = find_guild, is_forum, deliver
 
-    async def start(self) -> None:
-        """Go on with all leagues; their deadlines move by the downtime. Raise `StorageFailed`.
+    async def start(self, gap: float = 0.0, share: Share = WHOLE) -> None:
+        """Go on with the leagues of this process; those of `share` move their deadlines by `gap`, the downtime.
 
-        A league whose deadlines cannot be moved stops no other one.
+        Raise `StorageFailed`. A league whose deadlines cannot be moved stops no other one.
         """
         self._missed_turns.begin(self._matches.running())  # before the first deadline can pass
         now = self._clock.now()
         for record in await self.store.unsettled():
             league = record.league
+            if not self._owns(league.guild):
+                continue
             self._guilds[league.id] = league.guild
-            if self._gap and not record.is_draft and league.status is LeagueStatus.RUNNING:
+            is_running = not record.is_draft and league.status is LeagueStatus.RUNNING
+            if gap and is_running and share.covers(league.guild):
                 try:
-                    await self.decide(league.id, BotOutage(now - self._gap, now))
+                    await self.decide(league.id, BotOutage(now - gap, now))
                 except StorageFailed:
                     raise
                 except Exception:  # noqa: BLE001 - one league must not stop the others
@@ -148,7 +161,14 @@ class LeagueRunner:
         return frozenset(self._guilds.values())
 
     def wake(self, league: int) -> None:
-        """Look at a league again. Cheap."""
+        """Look at a league again, or have its process do so. Cheap."""
+        if league in self._guilds:
+            self.resume(league)
+        else:
+            self._pass_on(league)
+
+    def resume(self, league: int) -> None:
+        """Look at a league of this process that another process may have changed. Cheap."""
         self._tasks.restart(league)
 
     # ------------------------------------------------------------------------------------ what happens outside
@@ -313,9 +333,10 @@ class LeagueRunner:
 
     async def _settle(self, league: int) -> None:
         record = await self.store.load(league)
-        if record is None or record.is_settled:
+        if record is None or record.is_settled or not self._owns(record.league.guild):
             self._guilds.pop(league, None)
             return
+        self._guilds[league] = record.league.guild
         if record.is_draft:
             await self._expire(record)
             return

@@ -9,17 +9,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from msgspec.structs import replace
 
 from bot.preferences import blocks
 from bot.preferences.settings import PersonSettings, ServerSettings, with_files, without_user
-from bot.preferences.store import StoredPerson
+from bot.preferences.store import SettingsConflict, StoredPerson
 from bot.table.model import users_around
 from bot.table.quiet_hours import QuietHours
-from bot.table.reliability import EndedTurn, Reliability, reliability, with_turn
+from bot.table.reliability import EndedTurn, Reliability, reliability, turn_sign, with_turns
+from bot.table.store import Conflict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -35,8 +37,18 @@ PEOPLE_LIMIT = 10_000
 """Users in the cache in addition to those of open tables; about 1 kB each."""
 SERVER_LIMIT = 500
 """Servers in the cache in addition to those with tables in memory; a server's own files can have 100 kB."""
+MAX_ATTEMPTS = 16
+"""How often a change is made again because another process was quicker, before `Conflict` is raised."""
 BATCH_SIZE = 500
 """The number of rows read with one statement."""
+
+
+class _SavePerson(Protocol):
+    """Saves changed settings of a user, as `PreferenceStore.save_person` does."""
+
+    async def __call__(self, settings: PersonSettings, /, *, before: PersonSettings) -> bool:
+        """Return whether the settings were written; raise `SettingsConflict`."""
+        ...
 
 
 class NotFetchedError(LookupError):
@@ -115,11 +127,14 @@ class Preferences:
         self._servers: _Cache[ServerSettings] = _Cache(server_limit)
         self._saving = asyncio.Lock()
         self._unsaved_turns: dict[int, str] = {}
-        """The records of last turns that are not saved yet, by user id."""
+        """The signs of the turns that are not saved yet, by user id."""
         self.subscription_changes = 0
         """The number of changes of subscriptions since the start of the bot."""
         self.server_changed: Callable[[ServerSettings], None] = lambda _settings: None
         """Called with a server's settings after each change."""
+        self.note_person: Callable[[int], None] = lambda _user: None
+        self.note_server: Callable[[int], None] = lambda _guild: None
+        """Called with the user or server whose settings this process has changed in the store."""
 
     def pin_while(self, user_stays: Callable[[int], bool], server_stays: Callable[[int], bool]) -> None:
         """Pin the users and the servers for which the function returns True: never drop them from memory."""
@@ -147,6 +162,34 @@ class Preferences:
         """Reload all users in memory, after downtime has moved times in the store."""
         async with self._saving:
             await self._read_people(self._people.keys())
+
+    async def refresh_person(self, user: int) -> None:
+        """Reload a user in memory whose settings another process has changed."""
+        async with self._saving:
+            if self._people.peek(user) is not None:
+                await self._read_people([user])
+        self.subscription_changes += 1
+
+    async def refresh_server(self, guild: int) -> None:
+        """Reload a server in memory whose settings another process has changed."""
+        async with self._saving:
+            if self._servers.peek(guild) is None:
+                return
+            await self._reload_servers([guild])
+        self.server_changed(self.server(guild))
+
+    async def refresh_all(self) -> None:
+        """Reload all users and servers in memory, because changes by other processes may have been missed."""
+        async with self._saving:
+            await self._read_people(self._people.keys())
+            await self._reload_servers(self._servers.keys())
+        self.subscription_changes += 1
+
+    async def _reload_servers(self, guilds: Sequence[int]) -> None:
+        for batch in _batches(guilds):
+            stored = await self._store.servers(batch)
+            for guild in batch:
+                self._servers.put(guild, stored.get(guild) or ServerSettings(guild))
 
     async def _read_people(self, users: Sequence[int]) -> None:
         for batch in _batches(users):
@@ -214,35 +257,48 @@ class Preferences:
 
         Unless `new`, write nothing for a user without a stored row, who may just have been deleted.
         """
+        save = partial(self._store.save_person, new=new)
+        return await self._update_person(user, change, save)
+
+    async def _update_person(
+        self, user: int, change: Callable[[PersonSettings], PersonSettings], save: _SavePerson
+    ) -> PersonSettings:
+        """Apply `change` to a user's settings; again if another process has changed them meanwhile."""
         async with self._saving:
             await self.fetch([user])
-            before = self.person(user)
-            after = change(before)
-            if after != before and await self._store.save_person(after, new=new):
-                self._remember_saved(after)
-                subscriptions = after.wishes, after.followings
-                self.subscription_changes += subscriptions != (before.wishes, before.followings)
-            return self.person(user)
+            for _ in range(MAX_ATTEMPTS):
+                before = self.person(user)
+                after = change(before)
+                if after == before:
+                    return before
+                try:
+                    if await save(after, before=before):
+                        self._remember_saved(after)
+                        subscriptions = after.wishes, after.followings
+                        self.subscription_changes += subscriptions != (before.wishes, before.followings)
+                        self.note_person(user)
+                    return self.person(user)
+                except SettingsConflict:
+                    await self._read_people([user])
+        raise Conflict
 
     def _remember_saved(self, settings: PersonSettings) -> None:
-        """Put saved settings into memory; queue turns that were counted during the save to be saved again."""
+        """Put saved settings into memory, with the turns that were counted meanwhile."""
         person = self._people.get(settings.user)
-        if person.settings.turns != settings.turns:
-            self._unsaved_turns[settings.user] = person.settings.turns
-        self._remember(person._replace(settings=settings))
+        self._people.put(settings.user, person._replace(settings=replace(settings, turns=person.settings.turns)))
 
     def _remember(self, person: StoredPerson) -> None:
         """Put a user into memory as stored, but with turns that were counted and not saved yet."""
-        user = person.settings.user
-        turns = self._unsaved_turns.get(user)
-        current = person if turns is None else person._replace(settings=replace(person.settings, turns=turns))
-        self._people.put(user, current)
+        settings = person.settings
+        turns = with_turns(settings.turns, self._unsaved_turns.get(settings.user, ""))
+        self._people.put(settings.user, person._replace(settings=replace(settings, turns=turns)))
 
     def note_turn(self, turn: EndedTurn) -> None:
         """Count an ended turn of a user; the next `save_turns` saves it. Raise `NotFetchedError`."""
-        person = self._people.get(turn.user)
-        self._unsaved_turns[turn.user] = with_turn(person.settings.turns, in_time=turn.in_time)
-        self._remember(person)
+        person, sign = self._people.get(turn.user), turn_sign(in_time=turn.in_time)
+        self._unsaved_turns[turn.user] = self._unsaved_turns.get(turn.user, "") + sign
+        turns = with_turns(person.settings.turns, sign)
+        self._people.put(turn.user, person._replace(settings=replace(person.settings, turns=turns)))
 
     def reliability(self, user: int) -> Reliability | None:
         """Return how many of a user's last turns were in time; None: too few turns. Raise `NotFetchedError`."""
@@ -250,30 +306,28 @@ class Preferences:
 
     async def save_turns(self) -> None:
         """Save the turns counted since the last call, in one statement; raise `StorageFailed` if that fails."""
-        if not (records := dict(self._unsaved_turns)):
+        if not (later := dict(self._unsaved_turns)):
             return
-        await self._store.save_turns(records)
-        for user, turns in records.items():
-            if self._unsaved_turns.get(user) == turns:  # no turn was counted while this was saved
-                del self._unsaved_turns[user]
+        await self._store.save_turns(later)
+        for user, signs in later.items():
+            if rest := self._unsaved_turns.pop(user, "")[len(signs) :]:  # counted while the others were saved
+                self._unsaved_turns[user] = rest
 
     async def close_messages(self, user: int, table: int) -> None:
         """Record that Discord refuses direct messages to a user of a table.
 
         Write nothing for a user who no longer belongs to the table: the user may just have been deleted.
         """
-        async with self._saving:
-            await self.fetch([user])
-            settings = replace(self.person(user), dm_closed=True)
-            if await self._store.close_messages(settings, table):
-                self._remember_saved(settings)
+        save = partial(self._store.close_messages, table=table)
+        await self._update_person(user, lambda settings: replace(settings, dm_closed=True), save)
 
     async def note_locale(self, user: int, locale: str) -> None:
         """Record the locale of a user's Discord client; write it only if it has changed."""
         await self.fetch([user])
         if self.locale(user) != locale:
             await self._store.save_locale(user, locale)
-            self._remember(self._people.get(user)._replace(locale=locale))
+            self._people.put(user, self._people.get(user)._replace(locale=locale))
+            self.note_person(user)
 
     def forget(self, user: int) -> None:
         """Drop a deleted user from memory; the store has deleted the user already."""
@@ -289,13 +343,21 @@ class Preferences:
         """
         async with self._saving:
             await self.fetch(guilds=[guild])
-            before = self.server(guild)
-            after = change(before)
-            if after != before:
-                await self._store.save_server(after, overwriting=overwriting)
+            for _ in range(MAX_ATTEMPTS):
+                before = self.server(guild)
+                after = change(before)
+                if after == before:
+                    return before
+                try:
+                    await self._store.save_server(after, before=before, overwriting=overwriting)
+                except SettingsConflict:
+                    await self._reload_servers([guild])
+                    continue
                 self._servers.put(guild, after)
+                self.note_server(guild)
                 self.server_changed(after)
-            return after
+                return after
+        raise Conflict
 
     def house_rules(self, guild: int) -> HouseRules:
         """Return the limits of a server; raise `NotFetchedError`."""

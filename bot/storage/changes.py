@@ -19,6 +19,7 @@ from bot.storage.damage import DamageReporter, legible
 from bot.storage.outbox import MARK_MOVED_AT_TABLE, sql_kinds
 from bot.storage.schema import FINISHED_STATUS, OPEN_STATUS
 from bot.storage.sql import upsert
+from bot.system.shards import WHOLE
 from bot.table import deadlines
 from bot.table.decisions import ChangeKind
 from bot.table.facts import Quarantined, Restored
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from bot.game.contract import Fact
     from bot.storage.codec import ChangeRows
     from bot.storage.sql import SqlConnection
+    from bot.system.shards import Share
     from bot.table.game_end import GameEnd
     from bot.table.store import Unreadable
 
@@ -62,7 +64,7 @@ INSERT INTO move (table_id, version, kind, n, seat, by_user, body, key, at) VALU
 _SAVE_NEWS = """
 INSERT INTO news (id, table_id, version, seq, seat, fleeting, fact, checksum, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-_ID, _VERSION, _STATUS = (codec.COLUMNS.index(name) for name in ("id", "version", "status"))
+_ID, _VERSION, _STATUS, _GUILD = (codec.COLUMNS.index(name) for name in ("id", "version", "status", "guild"))
 _CHANGED, _SEATS, _DUE, _PLAY = (codec.COLUMNS.index(name) for name in ("changed", "seats", "due", "play"))
 
 
@@ -149,36 +151,42 @@ def beat(
     now: float,
     gap: float,
     moved: Sequence[Table],
+    shares: Sequence[Share],
     read: Callable[[Sequence[Any]], Table | Unreadable],
 ) -> None:
-    """Record that the host is running at `now` (Unix seconds); move all clocks of open tables by `gap` seconds.
+    """Record that `shares` have a running host at `now` (Unix seconds); move the clocks of their open tables by `gap`.
 
     `moved` contains tables whose clocks are moved already, to be saved. `read` decodes the row of any other open table.
     """
-    set_meta(connection, "alive", now)
+    for share in shares:
+        set_meta(connection, _beat_key(share), now)
     if not gap:
         return
     moved_by_version = {(table.id, table.version): table for table in moved}
     for row in connection.execute(f"SELECT {', '.join(_ROW)} FROM game_table WHERE {OPEN_STATUS}").fetchall():  # noqa: S608
+        if not any(share.covers(row[_GUILD]) for share in shares):
+            continue
         table = moved_by_version.get((row[_ID], row[_VERSION])) or _with_shifted_clocks(
             read((*row, row[_VERSION])), gap, now
         )
         if table is not None and codec.is_intact(row):
             _save_clocks(connection, row, table)
     # A turn is identified by its start time, so the start times in calls and letters move too.
-    connection.execute(_MOVE_CALLS, (gap,))
-    connection.execute(_MOVE_LETTERS, (gap,))
+    for share in shares:
+        connection.execute(_MOVE_CALLS, (gap, share.count, share.shard))
+        connection.execute(_MOVE_LETTERS, (gap, share.count, share.shard))
     _move_vacations(connection, gap)
 
 
-_MOVE_CALLS = f"""
-UPDATE post SET since = since + ?
-WHERE since IS NOT NULL AND table_id IN (SELECT id FROM game_table WHERE {OPEN_STATUS})
-"""  # noqa: S608
-_MOVE_LETTERS = f"""
-UPDATE post SET turn = turn + ?
-WHERE turn IS NOT NULL AND table_id IN (SELECT id FROM game_table WHERE {OPEN_STATUS})
-"""  # noqa: S608
+def _beat_key(share: Share) -> str:
+    return _ALIVE if share == WHOLE else f"{_ALIVE} {share.shard}/{share.count}"
+
+
+_ALIVE = "alive"
+# The formula of `bot.system.shards.shard_of`.
+_OF_SHARE = f"SELECT id FROM game_table WHERE {OPEN_STATUS} AND (guild >> 22) % ? = ?"  # noqa: S608
+_MOVE_CALLS = f"UPDATE post SET since = since + ? WHERE since IS NOT NULL AND table_id IN ({_OF_SHARE})"  # noqa: S608
+_MOVE_LETTERS = f"UPDATE post SET turn = turn + ? WHERE turn IS NOT NULL AND table_id IN ({_OF_SHARE})"  # noqa: S608
 # Written like the condition of the index on these rows.
 _SELECT_VACATIONS = """
 SELECT user, body FROM person WHERE instr(body, '"paid":') > 0 AND instr(body, '"paid":0.0') = 0
@@ -213,19 +221,33 @@ def _save_clocks(connection: SqlConnection, row: Sequence[Any], table: Table) ->
     )
 
 
-def last_beat(connection: SqlConnection, now: float) -> float | None:
-    """Return when the host was last known to be running (Unix seconds); None: never.
+def last_beat(connection: SqlConnection, now: float, share: Share = WHOLE) -> float | None:
+    """Return when a host of the share was last known to be running (Unix seconds); None: never.
 
-    A recorded time that is damaged, or more than `MAX_OUTAGE_S` away from `now`, is ignored. Then return the time
-    of the newest change of a table, because the host was running at that time.
+    That is the newest beat of the share and of all shares of other divisions: a single process, which has all servers,
+    beats for all of them. A recorded time that is damaged, or more than `MAX_OUTAGE_S` away from `now`, is ignored. If
+    none is left, return the time of the newest change of a table, because a host was running at that time.
     """
-    stored = meta(connection, "alive")
-    if isinstance(stored, int | float) and abs(now - stored) <= MAX_OUTAGE_S:
-        return float(stored)
-    if stored is not None:
-        _damage.report("meta.value", "alive")
+    beats: list[float] = []
+    for (key,) in connection.execute(_SELECT_BEATS).fetchall():
+        stored = meta(connection, key)
+        if isinstance(stored, int | float) and abs(now - stored) <= MAX_OUTAGE_S:
+            if key == _beat_key(share) or _count_of(key) != share.count:
+                beats.append(float(stored))
+        else:
+            _damage.report("meta.value", key)
+    if beats:
+        return max(beats)
     (newest,) = connection.execute("SELECT max(at) FROM move WHERE at <= ?", (now,)).fetchone()
     return newest if isinstance(newest, float) and now - newest <= MAX_OUTAGE_S else None
+
+
+_SELECT_BEATS = f"SELECT key FROM meta WHERE key = '{_ALIVE}' OR key LIKE '{_ALIVE} %' ORDER BY key"  # noqa: S608
+
+
+def _count_of(beat_key: str) -> int:
+    """Return the number of shards in the key of a beat."""
+    return int(beat_key.partition("/")[2] or 1)
 
 
 MAX_OUTAGE_S = 10 * 366 * 24 * 3600.0

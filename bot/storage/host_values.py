@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.storage.changes import SET_META
 from bot.storage.damage import DamageReporter, legible
 
 if TYPE_CHECKING:
-    from bot.storage.sql import AnyDatabase
+    from collections.abc import Callable
+
+    from bot.storage.sql import AnyDatabase, SqlConnection
 
 KEY_BYTES = 32
 SIGNING_KEY = "signing key"
@@ -27,12 +30,7 @@ class SqlHostValues:
 
         A damaged key is replaced by a new one; buttons sent before are then out of date.
         """
-        stored = await self.get(SIGNING_KEY)
-        if stored is not None and len(stored) == KEY_BYTES:
-            return stored
-        key = secrets.token_bytes(KEY_BYTES)
-        await self.set(SIGNING_KEY, key)
-        return key
+        return await self.settle(SIGNING_KEY, secrets.token_bytes(KEY_BYTES), lambda key: len(key) == KEY_BYTES)
 
     async def get(self, name: str) -> bytes | None:
         """Return the value stored under a name; None if it is missing or damaged, which is reported."""
@@ -45,3 +43,22 @@ class SqlHostValues:
     async def set(self, name: str, value: bytes) -> None:
         """Store a value under a name."""
         await self._database.rows(SET_META, (name, value.hex()))
+
+    async def settle(self, name: str, value: bytes, is_valid: Callable[[bytes], bool]) -> bytes:
+        """Return the valid value of a name; store `value` if there is none.
+
+        Several processes that start together get the same value.
+        """
+        stored = await self.get(name)
+        if stored is not None and is_valid(stored):
+            return stored
+        return await self._database.transaction(partial(_settle, name=name, value=value, is_valid=is_valid))
+
+
+def _settle(connection: SqlConnection, name: str, value: bytes, is_valid: Callable[[bytes], bool]) -> bytes:
+    row = connection.execute("SELECT value FROM meta WHERE key = ?", (name,)).fetchone()
+    stored = None if row is None else legible(bytes.fromhex, row[0])
+    if stored is not None and is_valid(stored):
+        return stored
+    connection.execute(SET_META, (name, value.hex()))
+    return value

@@ -13,6 +13,7 @@ from bot.storage.failures import DatabaseUnusable
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Coroutine
 
+    from bot.storage.postgres.peers import PostgresPeers
     from bot.storage.sql import AnyDatabase
     from bot.system.clock import Clock
 
@@ -36,6 +37,19 @@ async def open_for_bot(place: str) -> AsyncGenerator[tuple[AnyDatabase, Guard]]:
     else:
         async with database.open_database(Path(place)) as sqlite:
             yield sqlite, partial(watch.run_while_file_exists, sqlite)
+
+
+@asynccontextmanager
+async def open_for_processes(address: str, count: int) -> AsyncGenerator[tuple[AnyDatabase, PostgresPeers]]:
+    """Open a PostgreSQL database for one of several processes that share `count` shards; raise as `open_postgres`."""
+    postgres = _postgres()
+    from bot.storage.postgres.locks import SharedLocks  # noqa: PLC0415 - needs an extra
+    from bot.storage.postgres.peers import PostgresPeers  # noqa: PLC0415 - likewise
+
+    locks = SharedLocks()
+    async with postgres.open_postgres(address, lock=locks.take_all) as opened:
+        await opened.run(partial(locks.settle_count, count=count))
+        yield opened, PostgresPeers(address, opened, locks, count)
 
 
 @asynccontextmanager

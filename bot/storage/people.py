@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from bot.i18n.translation import LANGUAGES
 from bot.preferences.settings import Following, PersonSettings, SeatWish, ServerSettings, topic_of
-from bot.preferences.store import StoredPerson
+from bot.preferences.store import SettingsConflict, StoredPerson
 from bot.storage import codec
 from bot.storage.damage import DamageReporter, legible
 from bot.storage.sql import LISTED_NUMBERS
+from bot.table.reliability import with_turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -49,6 +50,7 @@ FROM interest WHERE game <> ''
 """
 _UPSERT_PERSON = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
 _UPDATE_PERSON = "UPDATE person SET body = ?2 WHERE user = ?1"
+_UPSERT_SERVER = "INSERT INTO server (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body"
 _INSERT_INTEREST = "INSERT INTO interest (user, n, game, number, body) VALUES (?, ?, ?, ?, ?)"
 _UPSERT_LOCALE = """
 INSERT INTO person (user, body, locale) VALUES (?, ?, ?) ON CONFLICT (user) DO UPDATE SET locale = excluded.locale
@@ -81,8 +83,11 @@ class SqlPreferences:
 
     async def _subscriptions(self, user_ids: str) -> dict[int, list[Subscription]]:
         """Return the subscriptions of users, by user id; `user_ids` is a JSON list of user ids."""
+        return self._read_subscriptions(await self._database.rows(_SELECT_INTERESTS, (user_ids,)))
+
+    def _read_subscriptions(self, rows: Iterable[Sequence[Any]]) -> dict[int, list[Subscription]]:
         subscriptions: dict[int, list[Subscription]] = {}
-        for user, game, number, body in await self._database.rows(_SELECT_INTERESTS, (user_ids,)):
+        for user, game, number, body in rows:
             subscription = legible(_subscription_decoders[not game], body)
             if subscription is not None and topic_of(subscription) == (game, number):
                 subscriptions.setdefault(user, []).append(subscription)
@@ -92,9 +97,10 @@ class SqlPreferences:
 
     def _person(self, row: Sequence[Any], subscriptions: Sequence[Subscription]) -> StoredPerson:
         user, body, locale = row
-        settings = legible(_read_person, body)
+        settings = None if body is None else legible(_read_person, body)
         if settings is None or settings.user != user or not _is_valid(settings):
-            self._damage.report_person("person.body", user)
+            if body is not None:
+                self._damage.report_person("person.body", user)
             settings = PersonSettings(user)
         wishes = tuple(subscription for subscription in subscriptions if isinstance(subscription, SeatWish))
         followings = tuple(subscription for subscription in subscriptions if isinstance(subscription, Following))
@@ -103,8 +109,11 @@ class SqlPreferences:
 
     async def servers(self, guilds: Iterable[int]) -> dict[int, ServerSettings]:
         """Return the stored settings by server id; leave out servers without a row, and damaged settings (reported)."""
+        return self._read_servers(await self._database.rows(_SELECT_SERVERS, (codec.to_json(list(guilds)),)))
+
+    def _read_servers(self, rows: Iterable[Sequence[Any]]) -> dict[int, ServerSettings]:
         servers: dict[int, ServerSettings] = {}
-        for guild, body in await self._database.rows(_SELECT_SERVERS, (codec.to_json(list(guilds)),)):
+        for guild, body in rows:
             server = legible(_read_server, body)
             if server is not None and server.guild == guild and server.language in (None, *LANGUAGES):
                 servers[guild] = server
@@ -120,15 +129,16 @@ class SqlPreferences:
         """Return the ids of all followed tables, and of all tables whose free seat a user is to be notified of."""
         return frozenset(table for (table,) in await self._database.rows(_SELECT_TABLES) if isinstance(table, int))
 
-    async def save_person(self, settings: PersonSettings, *, new: bool) -> bool:
-        """Replace a user's settings and subscriptions; return whether they were written.
+    async def save_person(self, settings: PersonSettings, *, before: PersonSettings, new: bool) -> bool:
+        """Replace a user's settings and subscriptions, but not the record of turns; return whether they were written.
 
-        Unless `new`, write nothing for a user without a row, who may just have been deleted.
+        Unless `new`, write nothing for a user without a row, who may just have been deleted. Raise `SettingsConflict`
+        if the stored settings are not those of `before`.
         """
-        return await self._database.transaction(partial(_save_person, settings=settings, new=new))
+        return await self._database.transaction(partial(self._save_person, settings=settings, before=before, new=new))
 
-    async def close_messages(self, settings: PersonSettings, table: int) -> bool:
-        """Save the settings of a user with closed direct messages; return whether they were written.
+    async def close_messages(self, settings: PersonSettings, table: int, *, before: PersonSettings) -> bool:
+        """Save the settings of a user with closed direct messages as `save_person` does.
 
         Write nothing for a user who neither hosts the table nor sits there: the user may just have been deleted.
         """
@@ -136,23 +146,46 @@ class SqlPreferences:
         def work(connection: SqlConnection) -> bool:
             if connection.execute(_SELECT_TABLE_USER, (table, settings.user)).fetchone() is None:
                 return False
-            return _save_person(connection, settings, new=True)
+            return self._save_person(connection, settings, before=before, new=True)
 
         return await self._database.transaction(work)
 
-    async def save_turns(self, turns: Mapping[int, str]) -> None:
-        """Replace the turn records of users, given by user id, in one transaction; skip users without a row."""
-        await self._database.transaction(partial(_save_turns, turns=turns))
+    def _save_person(
+        self, connection: SqlConnection, settings: PersonSettings, *, before: PersonSettings, new: bool
+    ) -> bool:
+        user_ids = codec.to_json([settings.user])
+        row = connection.execute(_SELECT_PEOPLE, (user_ids,)).fetchone()
+        if row is None and not new:
+            return False
+        interests = self._read_subscriptions(connection.execute(_SELECT_INTERESTS, (user_ids,)).fetchall())
+        stored = self._person(row or (settings.user, None, None), interests.get(settings.user, ())).settings
+        if replace(stored, turns="") != replace(before, turns=""):
+            raise SettingsConflict
+        _write_person(connection, replace(settings, turns=stored.turns))
+        return True
+
+    async def save_turns(self, later: Mapping[int, str]) -> None:
+        """Append the signs of later turns to users' records, given by user id; skip users without a row."""
+        await self._database.transaction(partial(_save_turns, later=later))
 
     async def save_locale(self, user: int, locale: str) -> None:
         """Replace the locale of a user's Discord client; create the user's row if there is none."""
         await self._database.rows(_UPSERT_LOCALE, (user, codec.to_json(PersonSettings(user)), locale))
 
-    async def save_server(self, settings: ServerSettings, *, overwriting: bool = False) -> None:
-        """Replace the settings of a server; if `overwriting`, also erase the earlier ones from the file."""
-        sql = "INSERT INTO server (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body"
+    async def save_server(self, settings: ServerSettings, *, before: ServerSettings, overwriting: bool = False) -> None:
+        """Replace the settings of a server; if `overwriting`, also erase the earlier ones from the file.
+
+        Raise `SettingsConflict` if the stored settings are not `before`.
+        """
+
+        def work(connection: SqlConnection) -> None:
+            rows = connection.execute(_SELECT_SERVERS, (codec.to_json([settings.guild]),)).fetchall()
+            if self._read_servers(rows).get(settings.guild, ServerSettings(settings.guild)) != before:
+                raise SettingsConflict
+            connection.execute(_UPSERT_SERVER, (settings.guild, codec.to_json(settings)))
+
         async with self._database.overwriting() if overwriting else nullcontext():
-            await self._database.rows(sql, (settings.guild, codec.to_json(settings)))
+            await self._database.transaction(work)
 
     async def servers_naming(self, user: int) -> list[int]:
         """Return the ids of the servers whose settings contain a user id, in ascending order."""
@@ -164,18 +197,22 @@ class SqlPreferences:
         return [int(guild) for (guild,) in await self._database.rows(_SELECT_JOURNALS)]
 
 
-def _save_turns(connection: SqlConnection, turns: Mapping[int, str]) -> None:
+def _save_turns(connection: SqlConnection, later: Mapping[int, str]) -> None:
     """Update only: a user without a row was deleted meanwhile."""
-    stored = connection.execute(_SELECT_BODIES, (codec.to_json(sorted(turns)),)).fetchall()
-    settings = [(user, legible(_read_person, body)) for user, body in stored]
-    rows = [(user, codec.to_json(replace(own, turns=turns[user]))) for user, own in settings if own is not None]
+    stored = connection.execute(_SELECT_BODIES, (codec.to_json(sorted(later)),)).fetchall()
+    people = [(user, legible(_read_person, body)) for user, body in stored]
+    rows = [
+        (user, codec.to_json(replace(own, turns=with_turns(own.turns, later[user]))))
+        for user, own in people
+        if own is not None
+    ]
     connection.executemany(_UPDATE_PERSON, rows)
 
 
-def _save_person(connection: SqlConnection, settings: PersonSettings, *, new: bool) -> bool:
+def _write_person(connection: SqlConnection, settings: PersonSettings) -> None:
+    """Replace a user's settings and subscriptions; create the user's row if there is none."""
     user, body = settings.user, codec.to_json(replace(settings, wishes=(), followings=()))
-    if connection.execute(_UPSERT_PERSON if new else _UPDATE_PERSON, (user, body)).rowcount == 0:
-        return False
+    connection.execute(_UPSERT_PERSON, (user, body))
     subscriptions: tuple[Subscription, ...] = (*settings.wishes, *settings.followings)
     connection.execute("DELETE FROM interest WHERE user = ?", (user,))
     connection.executemany(
@@ -185,7 +222,6 @@ def _save_person(connection: SqlConnection, settings: PersonSettings, *, new: bo
             for n, subscription in enumerate(subscriptions)
         ),
     )
-    return True
 
 
 def _is_valid(settings: PersonSettings) -> bool:

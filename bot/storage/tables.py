@@ -16,6 +16,7 @@ from bot.storage.damage import UNREADABLE_ERRORS
 from bot.storage.group_commit import GroupCommit
 from bot.storage.news import READABLE
 from bot.storage.schema import DAMAGED_STATUS, FINISHED_STATUS, OPEN_STATUS
+from bot.system.shards import WHOLE
 from bot.table.decisions import ChangeKind
 from bot.table.game_end import game_end
 from bot.table.store import DatedFact, LogEntry, Repeated, Unreadable
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from bot.storage.changes import EndWriter
     from bot.storage.codec import Codec
     from bot.storage.sql import AnyDatabase
+    from bot.system.shards import Share
     from bot.table.model import Table
     from bot.table.store import Change
 
@@ -48,6 +50,10 @@ WHERE id IN (
     UNION ALL SELECT id FROM game_table WHERE {FINISHED_STATUS} AND changed >= ?
 )
 ORDER BY id
+"""  # noqa: S608
+_SELECT_VERSIONS = f"""
+SELECT id, version FROM game_table WHERE {OPEN_STATUS}
+UNION ALL SELECT id, version FROM game_table WHERE {FINISHED_STATUS} AND changed >= ?
 """  # noqa: S608
 _SELECT_LOST = "SELECT DISTINCT table_id FROM move WHERE table_id NOT IN (SELECT id FROM game_table) ORDER BY table_id"
 _SELECT_LOG = """
@@ -203,13 +209,20 @@ class SqlStore:
         """After a restore, queue a notice and a re-render for every open table. Return whether it was a restore."""
         return await self._database.transaction(partial(changes.settle_copy, now=now))
 
-    async def last_beat(self, now: float) -> float | None:
-        """Return when the host was last known to be running (Unix seconds); None: never."""
-        return await self._database.transaction(partial(changes.last_beat, now=now))
+    async def last_beat(self, now: float, share: Share = WHOLE) -> float | None:
+        """Return when a host of the share was last known to be running (Unix seconds); None: never."""
+        return await self._database.transaction(partial(changes.last_beat, now=now, share=share))
 
-    async def beat(self, now: float, gap: float, moved: Sequence[Table] = ()) -> None:
-        """Record that the host is running, and move all clocks by `gap` seconds; see `Store.beat`."""
-        await self._database.transaction(partial(changes.beat, now=now, gap=gap, moved=moved, read=self._read))
+    async def beat(
+        self, now: float, gap: float, moved: Sequence[Table] = (), shares: Sequence[Share] = (WHOLE,)
+    ) -> None:
+        """Record that `shares` have a running host, and move their clocks by `gap` seconds; see `Store.beat`."""
+        work = partial(changes.beat, now=now, gap=gap, moved=moved, shares=shares, read=self._read)
+        await self._database.transaction(work)
+
+    async def versions(self, changed: float) -> dict[int, int]:
+        """Return the versions of the tables that `load_since` returns, by their ids."""
+        return dict(await self._database.rows(_SELECT_VERSIONS, (changed,)))
 
     def _read(self, row: Sequence[Any]) -> Table | Unreadable:
         return codec.table_from_row(row, self._codecs)

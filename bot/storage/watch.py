@@ -38,12 +38,12 @@ async def run_while_file_exists(database: Database, clock: Clock, work: Coroutin
     If the file is deleted or replaced meanwhile, cancel `work` and raise `DatabaseLost`; if the check of all tables
     finds damage that only a start can repair or refuse, cancel it and raise `DamageFound`.
     """
-    await run_beside(_watch(database, clock), work)
+    await run_beside(work, _watch(database, clock))
 
 
-async def run_beside(watching: Coroutine[Any, Any, None], work: Coroutine[Any, Any, None]) -> None:
-    """Run two tasks until one of them ends; cancel the other, and raise the error of either."""
-    tasks = (asyncio.ensure_future(work), asyncio.ensure_future(watching))
+async def run_beside(*works: Coroutine[Any, Any, None]) -> None:
+    """Run several tasks until one of them ends; cancel the others, and raise the first error."""
+    tasks = [asyncio.ensure_future(work) for work in works]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,7 +20,7 @@ def shard_of(guild: int, count: int) -> int:
     return (guild >> _SHIFT) % count
 
 
-class Share(NamedTuple):
+class Share(Struct, frozen=True, order=True):
     """The servers of one shard, and the direct messages if it is shard 0."""
 
     shard: int

@@ -99,8 +99,16 @@ class Lookups:
         return [table for table in self._repository if not table.finished]
 
     def running(self) -> list[Table]:
-        """Return the tables with a running game, oldest first."""
-        return [table for table in self._repository if table.status is Status.RUNNING]
+        """Return the tables of this process with a running game, oldest first."""
+        return [table for table in self._repository if table.status is Status.RUNNING and self.is_owned(table)]
+
+    def is_owned(self, table: Table) -> bool:
+        """Return whether the table's server belongs to this process, which then sends its messages."""
+        return self.owns_server(table.place.guild)
+
+    def owns_server(self, guild: int) -> bool:
+        """Return whether a server belongs to this process; `DIRECT_MESSAGES` asks for the direct messages."""
+        return self._repository.ownership.owns(guild)
 
     def get(self, table_id: int) -> Table:
         """Return an unfinished or recently finished table. Raise `Refused("no-such-table")` if none is in memory."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.game.contract import Refused
+from bot.system.shards import Ownership
 from bot.table import computers
 from bot.table.house_rules import HouseRules
 from bot.table.quiet_hours import QuietOf, no_quiet_hours
@@ -58,6 +59,10 @@ class Policy:
     """Called after each turn with a deadline that a user has ended or missed."""
     note_end: Callable[[GameEnd], None] = lambda _end: None
     """Called once for every game that ends, after the end was saved."""
+    note_commit: Callable[[int], None] = lambda _table: None
+    """Called with the id of each table after its data was changed in the store."""
+    ownership: Ownership = field(default_factory=Ownership)
+    """The servers that belong to this process; it lets time pass only at their tables."""
 
 
 def check_limits(new: NewTable, host_tables: Iterable[Table], channel_tables: Iterable[Table], policy: Policy) -> None:

@@ -51,9 +51,14 @@ class Reliability(NamedTuple):
     """The number of turns, from `MIN_TURNS` to `MAX_TURNS`."""
 
 
-def with_turn(turns: str, *, in_time: bool) -> str:
-    """Return a user's record, one sign per turn and the latest last, with one more turn."""
-    return (turns + (IN_TIME_SIGN if in_time else LATE_SIGN))[-MAX_TURNS:]
+def turn_sign(*, in_time: bool) -> str:
+    """Return the sign of one turn in a user's record."""
+    return IN_TIME_SIGN if in_time else LATE_SIGN
+
+
+def with_turns(turns: str, later: str) -> str:
+    """Return a user's record, one sign per turn and the latest last, with the signs of later turns."""
+    return (turns + later)[-MAX_TURNS:]
 
 
 def reliability(turns: str) -> Reliability | None:

@@ -18,15 +18,17 @@ import structlog
 from bot.game.contract import Refused
 from bot.system.clock import Agenda
 from bot.system.log import log_context
+from bot.system.shards import Ownership
 from bot.table import deadlines, reliability
 from bot.table.game_end import game_end
 from bot.table.model import Status, Table, users_around
 from bot.table.store import Change, Conflict, Repeated
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bot.system.clock import Clock
+    from bot.system.shards import Share
     from bot.table.decisions import Decision
     from bot.table.game_end import GameEnd
     from bot.table.quiet_hours import QuietOf
@@ -54,7 +56,7 @@ MAX_ATTEMPTS = 16
 class Repository:
     """An in-memory cache of unfinished and recently finished tables, as last saved."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the store and the functions that follow a change
         self,
         store: Store,
         clock: Clock,
@@ -63,13 +65,18 @@ class Repository:
         *,
         prepare: Prepare = nothing_to_prepare,
         note_end: Callable[[GameEnd], None] = lambda _end: None,
+        note_commit: Callable[[int], None] = lambda _table: None,
+        ownership: Ownership | None = None,
     ) -> None:
         """Take the store and the functions that follow a change.
 
         `prepare` is awaited before a table that was read or decided enters memory. After a commit, in this order:
-        `on_saved` gets the table before and the decision; `notify` gets the table, unless the change is private;
-        `note_end` gets the end of a game, once per game.
+        `note_commit` gets the table's id, also when the store changed it without a new version; `on_saved` gets the
+        table before and the decision; `notify` gets the table, unless the change is private; `note_end` gets the end of
+        a game, once per game. Only tables of `ownership` (None: all) have events in the index.
         """
+        self.ownership = ownership or Ownership()
+        self._note_commit = note_commit
         self._on_saved = on_saved
         self.prepare = prepare
         self._note_end = note_end
@@ -78,7 +85,7 @@ class Repository:
         self.notify = notify
         self.last_commit: float | None = None
         """The time of the last saved change, Unix seconds; None: there was none since the start."""
-        self.index = Index()
+        self.index = Index(self.ownership.owns)
         """The index of the tables in memory."""
         self._tables: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -117,12 +124,42 @@ class Repository:
         """Reload tables that the store has changed without a new version, such as by `/me forget`."""
         for table_id in list(table_ids):
             async with self.lock(table_id):
-                loaded = await self.store.load(table_id)
-                table = loaded if isinstance(loaded, Table) or loaded is None else loaded.stub
-                if table is not None:
-                    await self.prepare((table,), ())
-                self.forget((table_id,))
-                self.remember(() if table is None else (table,))
+                await self._reload(table_id)
+            self._note_commit(table_id)
+
+    async def refresh(self, table_id: int) -> None:
+        """Reload a table that another process has changed or deleted; notify of a public change."""
+        async with self.lock(table_id):
+            before = self._tables.get(table_id)
+            await self._reload(table_id)
+        self._notify_of_change(before, self._tables.get(table_id))
+
+    async def refresh_all(self, since: float) -> None:
+        """Refresh every table whose version in the store is not the one in memory.
+
+        `since` (Unix seconds): finished tables that changed earlier need not be in memory.
+        """
+        stored = await self.store.versions(since)
+        in_memory = {table.id: table.version for table in self._tables.values()}
+        unfinished = {table.id for table in self._tables.values() if not table.finished}
+        for table_id in sorted(table_id for table_id in stored if stored[table_id] != in_memory.get(table_id)):
+            await self.refresh(table_id)
+        for table_id in sorted(unfinished - stored.keys()):
+            await self.refresh(table_id)
+
+    async def _reload(self, table_id: int) -> None:
+        """Replace a table in memory by the stored one; the caller holds its lock."""
+        loaded = await self.store.load(table_id)
+        table = loaded if isinstance(loaded, Table) or loaded is None else loaded.stub
+        if table is not None:
+            await self.prepare((table,), ())
+        self.forget((table_id,))
+        self.remember(() if table is None else (table,))
+
+    def _notify_of_change(self, before: Table | None, after: Table | None) -> None:
+        """Notify of a table that another process has changed publicly."""
+        if after is not None and (before is None or before.last_public_version < after.last_public_version):
+            self.notify(after)
 
     async def find(self, table_id: int) -> Table:
         """Return a table from memory or the store. Raise `Refused` if it does not exist or cannot be read at all."""
@@ -149,9 +186,9 @@ class Repository:
                 try:
                     return await self.commit(decision, key, by=by)
                 except Conflict:
-                    table = await self._read(table_id)
+                    table = await self._read_changed(table)
                 except Repeated:
-                    await self._read(table_id)  # another process may have committed the key
+                    await self._read_changed(table)  # another process may have committed the key
                     raise
         raise Conflict
 
@@ -179,20 +216,27 @@ class Repository:
                 continue
         raise Conflict
 
-    async def shift(self, now: float, seconds: float, quiet: QuietOf) -> None:
-        """Record that the host is alive, and move all running clocks by `seconds`, in the store and in memory.
+    async def shift(self, now: float, seconds: float, quiet: QuietOf, shares: Sequence[Share]) -> None:
+        """Record that `shares` have a running host, and move their running clocks by `seconds`, in store and memory.
 
-        Holds the locks of all tables: a change that was decided before must not save the old times afterwards.
+        Holds the locks of all their tables: a change that was decided before must not save the old times afterwards.
         """
+        tables = [t.id for t in self._tables.values() if any(share.covers(t.place.guild) for share in shares)]
         async with AsyncExitStack() as locks:
-            for table_id in sorted(self._tables):
+            for table_id in sorted(tables):
                 await locks.enter_async_context(self.lock(table_id))
-            old_tables = [table for table in self._tables.values() if not table.finished]
+            old_tables = [table for table in map(self._tables.get, tables) if table is not None and not table.finished]
             new_tables = [deadlines.shift_clocks(table, seconds, now, quiet) for table in old_tables]
-            await self.store.beat(now, seconds, new_tables)
+            await self.store.beat(now, seconds, new_tables, shares)
             for table in new_tables:
                 self._tables[table.id] = table
                 self.index.put(table)
+                self._note_commit(table.id)
+
+    def reindex(self) -> None:
+        """Bring the events in the index up to date after a change of the ownership."""
+        for table in self._tables.values():
+            self.index.put(table)
 
     def lock(self, table_id: int) -> asyncio.Lock:
         """Return the lock of a table; it exists as long as a caller refers to it."""
@@ -202,6 +246,7 @@ class Repository:
         await self.store.save(change)
         table = change.decision.table
         self.last_commit = table.changed
+        self._note_commit(table.id)
         before = self._tables.get(table.id)
         self.remember((table,))
         if before is not None:
@@ -226,6 +271,12 @@ class Repository:
             if changed_table is not None:
                 raise Repeated(changed_table) from None
             raise
+
+    async def _read_changed(self, table: Table) -> Table:
+        """Return the stored table, which another process may have changed; notify of a public change."""
+        stored = await self._read(table.id)
+        self._notify_of_change(table, stored)
+        return stored
 
     async def _read(self, table_id: int) -> Table:
         loaded = await self.store.load(table_id)
@@ -304,7 +355,9 @@ def _keys(table: Table) -> Iterator[Key]:
 class Index:
     """An index of the tables by user, channel, thread and server, and by the time of their next event."""
 
-    def __init__(self) -> None:
+    def __init__(self, owns: Callable[[int], bool]) -> None:
+        """`owns` returns whether a server belongs to this process; only the tables there have events here."""
+        self._owns = owns
         self._tables: dict[Key, set[int]] = {}
         self._keys: dict[int, frozenset[Key]] = {}
         self.events: Agenda[int] = Agenda()
@@ -315,7 +368,7 @@ class Index:
     def put(self, table: Table) -> None:
         """Add or update a table."""
         self._set_keys(table.id, frozenset(_keys(table)))
-        self.events.set(table.id, deadlines.next_event(table))
+        self.events.set(table.id, deadlines.next_event(table) if self._owns(table.place.guild) else None)
         self.ends.set(table.id, table.changed if table.finished else None)
 
     def drop(self, table_id: int) -> None:

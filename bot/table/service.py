@@ -38,7 +38,7 @@ from bot.table.rehearsals import Rehearsals
 from bot.table.reliability import TurnWatch
 from bot.table.repository import Repository, by_channel, by_person
 from bot.table.store import Repeated
-from bot.table.upkeep import LoadReport, Upkeep
+from bot.table.upkeep import RECENT_S, LoadReport, Upkeep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 
     from bot.game.contract import Seat
     from bot.system.clock import Clock
+    from bot.system.shards import Share
     from bot.table.model import Announcement, Pace, Person, Place, Table
     from bot.table.quiet_hours import QuietHours
     from bot.table.store import DatedFact, LogEntry, Store
@@ -75,7 +76,16 @@ class Tables(Lookups):
     ) -> None:
         policy = policy or Policy()
         on_saved = TurnWatch(policy.note_turn).saw
-        repository = Repository(store, clock, notify, on_saved, prepare=policy.prepare, note_end=policy.note_end)
+        repository = Repository(
+            store,
+            clock,
+            notify,
+            on_saved,
+            prepare=policy.prepare,
+            note_end=policy.note_end,
+            note_commit=policy.note_commit,
+            ownership=policy.ownership,
+        )
         super().__init__(games, repository, clock, key, policy)
         self._store = store
         self._entropy = entropy
@@ -93,6 +103,22 @@ class Tables(Lookups):
         Unreadable tables are quarantined (`Status.BROKEN`), which is announced at the table; all others resume.
         """
         return await self._upkeep.load_all()
+
+    async def take_over(self, share: Share) -> float:
+        """Let time pass at the tables of a share that had no host; return the seconds by which its deadlines moved."""
+        return await self._upkeep.take_over(share)
+
+    def release(self, share: Share) -> None:
+        """Leave the tables of a share to another process."""
+        self._upkeep.release(share)
+
+    async def refresh(self, table_id: int) -> None:
+        """Reload a table that another process has changed; notify of a public change. Raise `StorageFailed`."""
+        await self._repository.refresh(table_id)
+
+    async def refresh_all(self) -> None:
+        """Reload every table that another process has changed; notify of public changes. Raise `StorageFailed`."""
+        await self._repository.refresh_all(self._clock.now() - RECENT_S)
 
     async def beat(self) -> float:
         """Record that the host is alive; to be called every minute.
@@ -298,7 +324,7 @@ class Tables(Lookups):
     def autoplay_pause(self, table_id: int) -> float | None:
         """Return the share of the usual pause to wait before the next such move; None: there is none."""
         table = self._repository.get(table_id)
-        return None if table is None else self._autoplay.pause(table)
+        return None if table is None or not self.is_owned(table) else self._autoplay.pause(table)
 
     async def catch_up(self, table_id: int, user: int, key: str) -> tuple[DatedFact, ...]:
         """Return the facts since a player's last move, without those of the player's own changes, oldest first.

@@ -11,7 +11,9 @@ from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+
+    from bot.system.shards import Share
 
 
 class Change(Struct, frozen=True):
@@ -145,13 +147,17 @@ class Store(Protocol):
         """After a restore, queue a notice and a re-render for every open table. Return whether it was a restore."""
         ...
 
-    async def last_beat(self, now: float) -> float | None:
-        """Return when the host was last known to be running (Unix seconds); None: never."""
+    async def last_beat(self, now: float, share: Share) -> float | None:
+        """Return when a host of the share was last known to be running (Unix seconds); None: never."""
         ...
 
-    async def beat(self, now: float, gap: float, moved: Sequence[Table] = ()) -> None:
-        """Record that the host is running; with a `gap` (seconds) move every deadline and waiting time by it.
+    async def beat(self, now: float, gap: float, moved: Sequence[Table], shares: Sequence[Share]) -> None:
+        """Record that `shares` have a running host; with a `gap` (seconds) move their deadlines and waiting times.
 
         The clocks of the tables in `moved` are saved as given, unless another process has changed a table meanwhile.
         """
+        ...
+
+    async def versions(self, changed: float) -> Mapping[int, int]:
+        """Return the versions of all unfinished tables, and of those finished after `changed`, by their ids."""
         ...

@@ -14,6 +14,7 @@ import structlog
 from msgspec import Struct
 
 from bot.game.contract import Public, Seat
+from bot.system.shards import DIRECT_MESSAGES, WHOLE
 from bot.table import computers, deadlines, departures, lobby, pausing, reliability, turns, vacations
 from bot.table.decisions import ChangeKind, Decision, DecisionContext
 from bot.table.facts import NOBODY, Mended
@@ -22,6 +23,7 @@ from bot.table.store import Conflict, Repeated, StorageFailed, Unreadable
 
 if TYPE_CHECKING:
     from bot.game.contract import AnyGame
+    from bot.system.shards import Share
     from bot.table.policies import Policy
     from bot.table.position import Positions
     from bot.table.quiet_hours import QuietOf
@@ -52,7 +54,7 @@ class LoadReport(Struct, frozen=True):
     broken: tuple[tuple[int, str], ...]
     """Quarantined tables with their damaged columns, for the program's log."""
     gap: float
-    """Seconds of downtime, by which every deadline was moved."""
+    """Seconds of downtime, by which every deadline was moved; the longest one of the process's shares."""
 
 
 UndeliveredCalls = Callable[[int], Awaitable[frozenset[Seat]]]
@@ -86,7 +88,9 @@ class Upkeep:
         self._repository.remember(readable)
         broken = tuple([await self._quarantine(row) for row in rows if isinstance(row, Unreadable)])
         lost = tuple((table_id, "its row is missing") for table_id in await self._store.tables_without_row())
-        mended = tuple([await self._mend(table) for table in readable if table.status is Status.BROKEN])
+        owns = self._repository.ownership.owns
+        damaged = [table for table in readable if table.status is Status.BROKEN and owns(table.place.guild)]
+        mended = tuple([await self._mend(table) for table in damaged])
         return LoadReport(
             running=tuple(table.id for table in self._repository if table.status is Status.RUNNING),
             lobbies=tuple(table.id for table in self._repository if table.status is Status.LOBBY),
@@ -96,38 +100,70 @@ class Upkeep:
         )
 
     async def _read_after_downtime(self) -> tuple[list[Table | Unreadable], float]:
-        """Return every table with its deadlines moved, in memory as in the store, and the downtime in seconds."""
+        """Return every table, with the deadlines of this process's tables moved, and its longest downtime in seconds.
+
+        The deadlines are moved in the store as well.
+        """
         now = self._clock.now()
         self._beat = (now, self._clock.monotonic())
-        last_beat = await self._store.last_beat(now)
-        gap = 0.0 if last_beat is None else now - last_beat
+        gaps = {share: await self._downtime(share, now) for share in self._repository.ownership.shares}
         rows = await self._store.load_since(now - RECENT_S)
         tables = (row if isinstance(row, Table) else row.stub for row in rows)
         await self._repository.prepare((table for table in tables if table is not None), ())
-        if not gap:
-            await self._store.beat(now, gap)
-            return [*rows], gap
-        old_tables = [table for table in rows if isinstance(table, Table) and not table.finished]
-        new_tables = [deadlines.shift_clocks(table, gap, now, self._policy.quiet) for table in old_tables]
-        await self._store.beat(now, gap, new_tables)
+        moved: dict[int, Table] = {}
+        for share, gap in gaps.items():
+            old_tables = [
+                table
+                for table in rows
+                if gap and isinstance(table, Table) and not table.finished and share.covers(table.place.guild)
+            ]
+            new_tables = [deadlines.shift_clocks(table, gap, now, self._policy.quiet) for table in old_tables]
+            await self._store.beat(now, gap, new_tables, (share,))
+            moved |= {table.id: table for table in new_tables}
+        longest = max(gaps.values(), default=0.0)
+        if longest:
+            await self._policy.vacations.read_again()
+        return [moved.get(row.id, row) for row in rows], longest
+
+    async def _downtime(self, share: Share, now: float) -> float:
+        """Return the seconds since the last beat of a host of the share; 0.0: there was none."""
+        last_beat = await self._store.last_beat(now, share)
+        gap = 0.0 if last_beat is None else now - last_beat
+        # A single host's own clock was set back; that of another process may merely be ahead of this one.
+        return gap if share == WHOLE else max(0.0, gap)
+
+    async def take_over(self, share: Share) -> float:
+        """Let time pass at the tables of a share that had no host; return the seconds by which its deadlines moved."""
+        now = self._clock.now()
+        await self._repository.refresh_all(now - RECENT_S)
+        gap = await self._downtime(share, now)
+        await self._repository.shift(now, gap, self._policy.quiet, (share,))
         await self._policy.vacations.read_again()
-        moved = {table.id: table for table in new_tables}
-        return [moved.get(row.id, row) for row in rows], gap
+        self._repository.ownership.add(share)
+        self._repository.reindex()
+        return gap
+
+    def release(self, share: Share) -> None:
+        """Leave the tables of a share to another process."""
+        self._repository.ownership.remove(share)
+        self._repository.reindex()
 
     async def beat(self) -> float:
         """Record that the host is alive. Return the seconds by which a jump of the wall clock moved every deadline."""
+        shares = self._repository.ownership.shares
         last_wall, last_monotonic = self._beat
         now, monotonic = self._clock.now(), self._clock.monotonic()
         jump = (now - last_wall) - (monotonic - last_monotonic)
         if abs(jump) <= MIN_JUMP_S:
             jump = 0.0
-            await self._store.beat(now, 0.0)
+            await self._store.beat(now, 0.0, (), shares)
         else:
-            await self._repository.shift(now, jump, self._policy.quiet)
+            await self._repository.shift(now, jump, self._policy.quiet, shares)
             await self._policy.vacations.read_again()
             self._pruning_from = monotonic + PRUNING_DELAY_S
         self._beat = (now, monotonic)
-        await self._prune(now)
+        if self._repository.ownership.owns(DIRECT_MESSAGES):
+            await self._prune(now)
         return jump
 
     async def _prune(self, now: float) -> None:
@@ -140,6 +176,7 @@ class Upkeep:
             if table_id is None:
                 return
             self._repository.forget((table_id,))
+            self._policy.note_commit(table_id)
             _log.info("table.pruned", table=table_id)
 
     async def tick(self) -> None:

@@ -71,7 +71,8 @@ class Deliveries:
 
     def wake(self, guild: int) -> None:
         """Send a server's events, unless a failed round still waits for its time. Cheap."""
-        self._tasks.wake(guild)
+        if self._tables.owns_server(guild):
+            self._tasks.wake(guild)
 
     def changed(self, settings: ServerSettings) -> None:
         """Try a server's waiting events at once after a moderator's change of its webhook; drop them if it has none."""

@@ -14,6 +14,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.system.retrying import RetryingTasks
+from bot.system.shards import WHOLE
 from bot.table.store import StorageFailed
 from bot.transport.refusals import REQUEST_ERRORS, Fault, delay_after, failure_of, refusal_delay_after
 from bot.welcome.places import channel_for, inviter
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.system.clock import Clock, Timers
+    from bot.system.shards import Share
     from bot.table.model import Table
     from bot.transport.message import Message
     from bot.transport.sender import Sender
@@ -41,8 +43,7 @@ _log = structlog.stdlib.get_logger(__name__)
 class Welcomes:
     """The welcomes of all servers. Belongs to one event loop.
 
-    `find_guild` returns a server that the bot is on. `last_beat` is the time when the earlier process was last alive,
-    in Unix seconds; None: there was none.
+    `find_guild` returns a server that the bot is on.
     """
 
     def __init__(
@@ -54,14 +55,14 @@ class Welcomes:
         *,
         find_guild: Callable[[int], discord.Guild | None],
         text: Text,
-        last_beat: float | None = None,
     ) -> None:
         self._store = store
         self._sender = sender
         self._clock = clock
         self._find_guild = find_guild
         self._text = text
-        self._last_beat = last_beat
+        self._last_beats: dict[Share, float] = {}
+        """When an earlier process was last alive, by share, in Unix seconds; empty: there was none."""
         self._invited: set[int] = set()
         """The servers for which an intent is still to be recorded."""
         self._standing: dict[int, Welcome] = {}
@@ -71,8 +72,10 @@ class Welcomes:
         """The servers whose welcome is to be removed."""
         self._tasks = RetryingTasks("welcome", timers, self._work)
 
-    async def start(self) -> None:
-        """Read what an earlier process left. Raise `StorageFailed`."""
+    async def start(self, gap: float = 0.0, share: Share = WHOLE) -> None:
+        """Read what an earlier process left; `share` had no process for `gap` seconds. Raise `StorageFailed`."""
+        if gap:
+            self._last_beats[share] = self._clock.now() - gap
         self._standing = {welcome.guild: welcome for welcome in await self._store.current_welcomes()}
         self._unsure = {guild for guild, welcome in self._standing.items() if welcome.message is None}
         self._with_tables = {*await self._store.with_tables(self._standing)}
@@ -87,7 +90,9 @@ class Welcomes:
         joined = guild.me.joined_at
         if guild.id in self._standing:
             self._tasks.restart(guild.id)
-        elif joined is not None and self._last_beat is not None and joined.timestamp() > self._last_beat:
+        elif joined is not None and any(
+            share.covers(guild.id) and joined.timestamp() > beat for share, beat in self._last_beats.items()
+        ):
             self.welcome(guild)
 
     def note_change(self, table: Table) -> None:

@@ -120,7 +120,7 @@ async def test_a_failed_request_does_not_count_as_a_removal(world: World) -> Non
     world.env.inject_error("GET", path, status=500, code=0, times=None)
     bot: Any = world.env.bot
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
-    await bot.on_ready()
+    await bot.on_shard_ready(0)
     assert world.table().away is None
 
 

@@ -171,6 +171,7 @@ async def test_settings_read_before_a_counted_turn_do_not_undo_it(harness: Harne
     for _ in range(5):
         store.note_turn(turn(1, in_time=True))
     await choose(store, replace(person, language="pl"))
+    await store.save_turns()
     new_store = await restarted(harness)
     for preferences in (store, new_store):
         assert (preferences.person(1).language, preferences.reliability(1)) == ("pl", Reliability(5, 5))
@@ -379,3 +380,38 @@ async def test_a_damaged_subscription_is_skipped_and_reported_without_its_user(
     assert len(reports) == 1
     assert "123456" not in str(reports[0].__dict__)
     await new_store.subscribed_tables()
+
+
+async def test_two_processes_that_change_the_same_settings_lose_nothing(harness: Harness) -> None:
+    first, second = await store_with_users(harness, 1), await restarted(harness)
+    await first.update(1, lambda settings: replace(settings, language="pl"))
+    await second.update(1, lambda settings: replace(settings, hides_profile=True))
+    assert second.person(1).language == "pl"
+    await first.update_server(5, lambda settings: replace(settings, language="cs"))
+    await second.update_server(5, lambda settings: replace(settings, banter=False))
+    await first.refresh_all()
+    assert (first.person(1).language, first.person(1).hides_profile) == ("pl", True)
+    assert first.server(5) == second.server(5) == replace(ServerSettings(5), language="cs", banter=False)
+
+
+async def test_turns_counted_in_two_processes_are_all_saved(harness: Harness) -> None:
+    first, second = await store_with_users(harness, 1), await restarted(harness)
+    await second.fetch([1])
+    for store in (first, second, first, second, first):
+        store.note_turn(turn(1, in_time=store is first))
+        await store.save_turns()
+    assert (await restarted(harness)).reliability(1) == Reliability(3, 5)
+
+
+async def test_a_process_sees_what_another_one_has_changed_after_a_refresh(harness: Harness) -> None:
+    first, second = await store_with_users(harness, 1), await restarted(harness)
+    await second.fetch(guilds=[5])
+    seen: list[ServerSettings] = []
+    second.server_changed = seen.append
+    await first.update(1, lambda settings: replace(settings, language="pl"))
+    await first.update_server(5, lambda settings: replace(settings, language="cs"))
+    assert (second.person(1).language, second.server(5).language) == (None, None)
+    await second.refresh_person(1)
+    await second.refresh_server(5)
+    assert (second.person(1).language, second.server(5).language) == ("pl", "cs")
+    assert seen == [second.server(5)]

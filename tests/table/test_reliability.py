@@ -11,7 +11,16 @@ from bot.table.deadlines import HOUR_S
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Pace
 from bot.table.policies import Policy
-from bot.table.reliability import MAX_TURNS, MIN_TURNS, EndedTurn, Reliability, TurnWatch, reliability, with_turn
+from bot.table.reliability import (
+    MAX_TURNS,
+    MIN_TURNS,
+    EndedTurn,
+    Reliability,
+    TurnWatch,
+    reliability,
+    turn_sign,
+    with_turns,
+)
 from bot.table.service import Tables
 from tests import acts
 from tests.by_seat import with_fields
@@ -59,7 +68,7 @@ def test_a_newcomer_has_no_reliability() -> None:
 def test_only_the_latest_turns_count() -> None:
     turns = "-" * MAX_TURNS
     for _ in range(MAX_TURNS - 3):
-        turns = with_turn(turns, in_time=True)
+        turns = with_turns(turns, turn_sign(in_time=True))
     assert reliability(turns) == Reliability(MAX_TURNS - 3, MAX_TURNS)
     assert len(turns) == MAX_TURNS
 

@@ -32,9 +32,9 @@ from bot.storage.failures import (
     SchemaTooNew,
     SchemaTooOld,
 )
-from bot.storage.lock import LOCK_ATTEMPTS, LOCK_PAUSE_S
 from bot.storage.postgres import saving
 from bot.storage.postgres.dialect import is_numbered, schema_statements, translated
+from bot.storage.postgres.locks import lock_alone
 from bot.storage.watch import run_beside
 from bot.table.store import StorageFailed
 
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
     from bot.storage.sql import Rows, SqlConnection
     from bot.system.clock import Clock
+
+    TakeLocks = Callable[[SqlConnection], None]
 
 T = TypeVar("T")
 
@@ -55,9 +57,15 @@ RETRY_S = 0.01
 CONNECT_TIMEOUT_S = 10
 STATEMENT_TIMEOUT_S = 30
 """Seconds after which the server gives up a statement: a lock that another program holds must not stop the bot."""
-_TRY_LOCK = "SELECT pg_try_advisory_lock(CAST(? AS INTEGER), hashtext(current_schema()))"
 _SELECT_VERSION = "SELECT version FROM schema_version"
 _UPDATE_VERSION = "UPDATE schema_version SET version = ?"
+_SET_UP = f"""
+SET statement_timeout = '{STATEMENT_TIMEOUT_S}s';
+SET tcp_keepalives_idle = 10;
+SET tcp_keepalives_interval = 5;
+SET tcp_keepalives_count = 3
+"""
+"""The server notices within 25 seconds that the machine of a process is gone, and frees its locks."""
 
 
 class _BigintDumper(Dumper):
@@ -110,10 +118,10 @@ class PostgresDatabase:
     is_checked = False
     """Whether all rows were read at the start, to find damage; PostgreSQL needs no such check."""
 
-    def __init__(self, address: str, *, alone: bool = True) -> None:
-        """`alone`: hold the bot's lock, also on later connections; only a bot opens the database in this way."""
+    def __init__(self, address: str, *, lock: TakeLocks | None) -> None:
+        """`lock` takes the bot's locks for each connection and may raise `StorageFailed`; None: it needs none."""
         self._address = address
-        self._alone = alone
+        self._lock = lock
         self._connection: PostgresConnection | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="postgresql")
 
@@ -129,8 +137,8 @@ class PostgresDatabase:
         if self._connection is None or self._connection.raw.closed:
             raw = connect(self._address)
             try:
-                if self._alone:
-                    _claim(PostgresConnection(raw))
+                if self._lock is not None:
+                    self._lock(PostgresConnection(raw))
             except BaseException:
                 raw.close()
                 raise
@@ -198,7 +206,7 @@ def connect(address: str) -> psycopg.Connection[Any]:
         cursor_factory=psycopg.ClientCursor,
         row_factory=tuple_row,
     )
-    raw.execute(f"SET statement_timeout = '{STATEMENT_TIMEOUT_S}s'".encode())
+    raw.execute(_SET_UP.encode())
     raw.isolation_level = psycopg.IsolationLevel.SERIALIZABLE
     raw.adapters.register_dumper(int, _BigintDumper)
     return raw
@@ -266,13 +274,13 @@ def translated_errors() -> Generator[None]:
 
 
 @asynccontextmanager
-async def open_postgres(address: str, *, alone: bool = True) -> AsyncGenerator[PostgresDatabase]:
-    """Open and migrate the database; create its tables if it is empty.
+async def open_postgres(address: str, *, lock: TakeLocks | None = lock_alone) -> AsyncGenerator[PostgresDatabase]:
+    """Open and migrate the database; create its tables if it is empty. `lock`: see `PostgresDatabase`.
 
     Raise `DatabaseInUse` if another bot runs on it, `DatabaseForeign` if it has tables of another program, or
     `SchemaTooNew`, `DatabaseUnusable`, `DatabaseBusy`.
     """
-    database = PostgresDatabase(address, alone=alone)
+    database = PostgresDatabase(address, lock=lock)
     try:
         await database.run(migrate)
         yield database
@@ -286,7 +294,7 @@ async def open_read_only(address: str) -> AsyncGenerator[PostgresDatabase]:
 
     Raise `SchemaTooOld`, `SchemaTooNew`, `DatabaseForeign`, `DatabaseBusy` or `DatabaseUnusable`.
     """
-    database = PostgresDatabase(address, alone=False)
+    database = PostgresDatabase(address, lock=None)
     try:
         await database.run(_begin_reading)
         yield database
@@ -313,7 +321,7 @@ CHECK_INTERVAL_S = 30.0
 
 async def run_while_held(database: PostgresDatabase, clock: Clock, work: Coroutine[Any, Any, None]) -> None:
     """Run `work` until it ends; cancel it and raise `DatabaseInUse` if another bot took the lock during an outage."""
-    await run_beside(_watch(database, clock), work)
+    await run_beside(work, _watch(database, clock))
 
 
 async def _watch(database: PostgresDatabase, clock: Clock) -> None:
@@ -325,19 +333,6 @@ async def _watch(database: PostgresDatabase, clock: Clock) -> None:
             raise
         except StorageFailed as error:
             _log.warning("storage.failed", during="watch", reason=str(error))
-
-
-def _claim(connection: PostgresConnection) -> None:
-    """Take the bot's lock, which ends with the connection. Raise `DatabaseInUse`.
-
-    Try for a second: the server needs a moment to notice that the connection of the last bot has ended.
-    """
-    for _ in range(LOCK_ATTEMPTS):
-        (taken,) = connection.execute(_TRY_LOCK, (schema.APPLICATION_ID,)).fetchone()
-        if taken:
-            return
-        time.sleep(LOCK_PAUSE_S)
-    raise DatabaseInUse("PostgreSQL: another bot runs on this database")
 
 
 def migrate(connection: PostgresConnection) -> None:

@@ -6,6 +6,7 @@ when they have changed. It needs no privileged intent and caches neither members
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -14,9 +15,12 @@ import msgspec
 import structlog
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 
+from bot.cluster.bulletins import Bulletin, Topic, publish_nothing
 from bot.game.contract import Refused
 from bot.i18n import translation
+from bot.system.shards import DIRECT_MESSAGES, Share
 from bot.transport import frames
 from bot.transport.refusals import REQUEST_ERRORS
 from bot.ui.interactions import panel_memory, talking
@@ -28,7 +32,7 @@ from bot.ui.interactions.request import NO_MENTIONS
 from bot.ui.messages.components import pressed
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable, Iterable, Sequence
 
     from bot.ui.app import App
 
@@ -78,6 +82,18 @@ class Background(Protocol):
         """Note that the bot is on a server, perhaps again."""
         ...
 
+    async def take_over(self, share: Share) -> None:
+        """Begin to work for the servers of a share. Raise `StorageFailed`."""
+        ...
+
+    async def give_up(self, share: Share) -> None:
+        """Stop working for the servers of a share."""
+        ...
+
+    def note_league(self, league: int) -> None:
+        """Look at a league that another process has changed."""
+        ...
+
     def server_invited(self, guild: discord.Guild) -> None:
         """Welcome a server that has just invited the bot, unless it was welcomed before."""
         ...
@@ -109,7 +125,12 @@ class BotClient(commands.AutoShardedBot):
         app: App,
         set_ups: Sequence[Callable[[Any], Awaitable[None]]],
         hire: Callable[[BotClient], Background],
+        *,
+        shards: Sequence[int] | None = None,
+        publish: Callable[[Bulletin], None] = publish_nothing,
     ) -> None:
+        """`shards` are those that this process connects; None: all. `publish` tells the other processes of changes."""
+        chosen_shards: dict[str, Any] = {} if shards is None else {"shard_ids": list(shards)}
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -122,7 +143,13 @@ class BotClient(commands.AutoShardedBot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             shard_count=app.settings.shard_count,
+            **chosen_shards,
         )
+        self._publish = publish
+        self._has_launched = asyncio.Event()
+        """Set when all shards of the start are connected."""
+        self._launches: dict[int, asyncio.Task[None]] = {}
+        """The connections of shards that were taken over and are being opened."""
         self.app = app
         self.ack_gate = AckGate()
         self.private_panels = PrivatePanels()
@@ -158,9 +185,46 @@ class BotClient(commands.AutoShardedBot):
         self.shard_count = count
         await super().connect(reconnect=reconnect)
 
+    async def launch_shards(self) -> None:
+        """Open the connections of the start."""
+        await super().launch_shards()
+        self._has_launched.set()
+
+    async def take_over(self, share: Share) -> None:
+        """Begin to work for the servers of a share, and connect its shard soon. Raise `StorageFailed`."""
+        await self._background.take_over(share)
+        self._launches[share.shard] = asyncio.get_running_loop().create_task(self._launch(share.shard))
+
+    async def _launch(self, shard: int) -> None:
+        await self._has_launched.wait()
+        self._set_shards({*(self.shard_ids or ()), shard})
+        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+        if self.app.tables.owns_server(DIRECT_MESSAGES):
+            await self._register_commands()
+
+    async def give_up(self, share: Share) -> None:
+        """Disconnect a shard, and stop working for its servers."""
+        launch = self._launches.pop(share.shard, None)
+        if launch is not None:
+            launch.cancel()
+            await asyncio.gather(launch, return_exceptions=True)
+        if (info := self.get_shard(share.shard)) is not None:
+            await info.disconnect()
+        self._set_shards({*(self.shard_ids or ())} - {share.shard})
+        await self._background.give_up(share)
+        for guild in self.guilds:
+            if share.covers(guild.id):
+                self._connection._remove_guild(guild)  # noqa: SLF001 - discord.py cannot give a shard up
+
+    def _set_shards(self, shards: Iterable[int]) -> None:
+        """Tell discord.py which shards this client has."""
+        self.shard_ids = self._connection.shard_ids = sorted(shards)
+
     def connected(self) -> bool:
         """Return whether all connections are up now. `is_ready` stays true while discord.py reconnects."""
-        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+        own = self.shards if self.shard_ids is None else self.shard_ids
+        infos = [self.get_shard(shard) for shard in own]
+        return self.is_ready() and not any(info is None or info.is_closed() for info in infos)
 
     def queued(self) -> int:
         """Return how many tables have pending news."""
@@ -172,9 +236,21 @@ class BotClient(commands.AutoShardedBot):
 
     def forget(self, user: int) -> None:
         """Drop a deleted user from all caches, and have the messages to them deleted."""
+        self._drop_user(user)
+        self._publish(Bulletin(Topic.FORGOTTEN, user))
+
+    def _drop_user(self, user: int) -> None:
         self.app.preferences.forget(user)
         self.private_panels.drop_user(user)
         self._background.delete_messages()
+
+    async def note_forgotten(self, user: int) -> None:
+        """Drop a user from all caches whose data another process has deleted."""
+        self._drop_user(user)
+
+    async def note_league(self, league: int) -> None:
+        """Look at a league that another process has changed."""
+        self._background.note_league(league)
 
     async def has_left(self, guild: int, user: int) -> bool:
         """Return whether a user has left a server. Called when another user wants to use a host's rights."""
@@ -191,16 +267,20 @@ class BotClient(commands.AutoShardedBot):
         self._log_reconnection(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
-        """Log that a lost connection is back as a new session, unless it has been lost again meanwhile."""
+        """Note a new session: log that a lost connection is back, unless it has been lost again meanwhile.
+
+        Check which servers of the shard have removed or invited the bot.
+        """
         info = self.get_shard(shard)
         if info is not None and not info.is_closed():
             self._log_reconnection(shard)
-
-    async def on_ready(self) -> None:
-        """Check which servers removed or invited the bot: all connections are up, and one of them is a new session."""
+        share = Share(shard, self.shard_count or 1)
         for server in self.guilds:
-            self._background.server_available(server)
+            if share.covers(server.id):
+                self._background.server_available(server)
         for guild in sorted(self.app.tables.absence.servers() | self.app.leagues.servers()):
+            if not share.covers(guild):
+                continue
             if self.get_guild(guild) is not None:
                 await self._background.server_joined(guild)
             elif await self._is_removed_from(guild):
@@ -270,7 +350,13 @@ class BotClient(commands.AutoShardedBot):
         await handle(interaction, handler.ack, lambda request: handler.work(request, press))
 
     async def _register_commands(self) -> None:
-        """Register the commands with Discord if they have changed; the bot starts even if Discord refuses."""
+        """Register the commands with Discord if they have changed; the bot starts even if Discord refuses.
+
+        Of several processes, the one with the direct messages does it.
+        """
+        if not self.app.tables.owns_server(DIRECT_MESSAGES):
+            await self.learn_commands()
+            return
         digest = self._commands_digest()
         try:
             is_current = await self.app.values.get(COMMANDS_HASH) == digest
@@ -284,7 +370,17 @@ class BotClient(commands.AutoShardedBot):
         translation.learn_commands({command.name: command.id for command in registered})
         if not is_current:
             await self.app.values.set(COMMANDS_HASH, digest)
+            self._publish(Bulletin(Topic.COMMANDS, 0))
             _log.info("commands.registered", count=len(registered))
+
+    async def learn_commands(self, _number: int = 0) -> None:
+        """Learn the ids of the commands that another process has registered; log if Discord does not answer."""
+        try:
+            registered = await self.tree.fetch_commands()
+        except discord.HTTPException as failure:
+            _log.error("commands.not_known", reason=str(failure))
+            return
+        translation.learn_commands({command.name: command.id for command in registered})
 
     def _commands_digest(self) -> bytes:
         """Return a hash of all commands and of their texts in every language.

@@ -114,7 +114,7 @@ async def test_reading_neither_migrates_nor_writes(address: str) -> None:
 
 
 async def test_transactions_that_exclude_each_other_run_one_after_the_other(address: str) -> None:
-    async with open_postgres(address) as one, open_postgres(address, alone=False) as other:
+    async with open_postgres(address) as one, open_postgres(address, lock=None) as other:
         await one.rows("INSERT INTO meta VALUES ('count', '0')")
 
         def increase(connection: SqlConnection) -> None:

@@ -1,0 +1,1 @@
+"""Several processes of the bot on one database: the shards of each, and their messages to each other."""

@@ -1,0 +1,173 @@
+"""The keeper of shards: claims this process's shards, takes over those of dead processes, and gives them back.
+
+A shard belongs to the process whose database connection holds the shard's lock; the lock ends with the connection. The
+setting SHARD_IDS names the shards that a process should have. A shard that nobody holds for `GRACE_S` is taken over by
+any other process. When its own process is back, that asks for it, and the substitute gives it up. A process that holds
+a lock but is silent is cut off from the database, so that it cannot wake up and go on.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import structlog
+
+from bot.cluster.bulletins import Bulletin, Topic
+from bot.system.shards import Share
+from bot.table.store import StorageFailed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from bot.system.clock import Clock
+
+CHECK_INTERVAL_S = 5.0
+"""Seconds between two looks at the shards. Each look also shows the other processes that this one is alive."""
+GRACE_S = 20.0
+"""Seconds for which a shard must be free before another process takes it over: its own one may just restart."""
+MAX_SILENCE_S = 40.0
+"""Seconds of silence after which a process is cut off; more than the longest statement takes."""
+
+_log = structlog.stdlib.get_logger(__name__)
+
+
+class ShardsLost(StorageFailed):
+    """Another process has taken over shards of this one, which must start anew."""
+
+
+class ShardLocks(Protocol):
+    """The locks of the shards in the database. Every method raises `StorageFailed`."""
+
+    async def claim(self, shard: int) -> bool:
+        """Take the lock of a shard; return False if another process has it."""
+        ...
+
+    async def release(self, shard: int) -> None:
+        """Give up the lock of a shard."""
+        ...
+
+    async def held(self) -> frozenset[int]:
+        """Return the shards whose locks are held by any process."""
+        ...
+
+    async def cut_off(self, shard: int, silence_s: float) -> bool:
+        """End the connection that holds the lock of a shard, if it was silent for so long; return whether it was."""
+        ...
+
+
+class ShardHost(Protocol):
+    """The part of the bot that works for the servers of its shards."""
+
+    async def take_over(self, share: Share) -> None:
+        """Begin to work for a share. Raise `StorageFailed`."""
+        ...
+
+    async def give_up(self, share: Share) -> None:
+        """Stop working for a share, also if `take_over` has failed half-way."""
+        ...
+
+
+class ShardKeeper:
+    """The shards of one process."""
+
+    def __init__(
+        self,
+        locks: ShardLocks,
+        clock: Clock,
+        publish: Callable[[Bulletin], None],
+        *,
+        own: Iterable[int],
+        count: int,
+    ) -> None:
+        """`own` are the shards that the settings name, out of `count`."""
+        self._locks = locks
+        self._clock = clock
+        self._publish = publish
+        self._own = frozenset(own)
+        self._count = count
+        self.shards: frozenset[int] = frozenset()
+        """The shards that this process holds."""
+        self._wanted: set[int] = set()
+        """The shards that their own processes have asked for."""
+        self._free_since: dict[int, float] = {}
+        """By shard that nobody holds: since when, by the monotonic clock."""
+
+    def want(self, shard: int) -> None:
+        """Note that a shard's own process has asked for it."""
+        if shard not in self._own:
+            self._wanted.add(shard)
+
+    async def claim_first(self) -> frozenset[int]:
+        """Claim the process's own shards; wait until there is at least one. Raise `StorageFailed`."""
+        is_logged = False
+        while not self.shards:
+            for shard in sorted(self._own):
+                await self._claim(shard)
+            if not self.shards:
+                if not is_logged:
+                    _log.warning("shards.awaited", shards=sorted(self._own))
+                is_logged = True
+                await self._clock.sleep(CHECK_INTERVAL_S)
+        return self.shards
+
+    async def run(self, host: ShardHost) -> None:
+        """Look after the shards until cancelled. Raise `ShardsLost` if another process has taken one."""
+        while True:
+            await self._clock.sleep(CHECK_INTERVAL_S)
+            try:
+                await self.look(host)
+            except ShardsLost:
+                raise
+            except StorageFailed as error:
+                _log.warning("storage.failed", during="shards", reason=str(error))
+
+    async def look(self, host: ShardHost) -> None:
+        """Give up wanted shards, claim own ones, and take over at most one that has no process."""
+        for shard in sorted(self._wanted & self.shards):
+            await self._give_up(shard, host)
+        self._wanted.clear()
+        held = await self._locks.held()
+        now = self._clock.monotonic()
+        self._free_since = {
+            shard: self._free_since.get(shard, now) for shard in range(self._count) if shard not in held
+        }
+        for shard in sorted(self._own - self.shards):
+            if await self._claim(shard):
+                await self._begin(shard, host)
+        for shard in sorted(frozenset(range(self._count)) - self._own - self.shards):
+            if await self._is_abandoned(shard, now) and await self._claim(shard):
+                await self._begin(shard, host)
+                return
+
+    async def _is_abandoned(self, shard: int, now: float) -> bool:
+        """Return whether a shard has no process, or had one that was silent for too long and is cut off now."""
+        if shard in self._free_since:
+            return now - self._free_since[shard] >= GRACE_S
+        is_cut_off = await self._locks.cut_off(shard, MAX_SILENCE_S)
+        if is_cut_off:
+            _log.warning("shard.process_cut_off", shard=shard)
+        return is_cut_off
+
+    async def _claim(self, shard: int) -> bool:
+        """Claim a shard; ask for it if it is one of this process's own and another process has it."""
+        if not await self._locks.claim(shard):
+            if shard in self._own:
+                self._publish(Bulletin(Topic.WANTED, shard))
+            return False
+        self.shards |= {shard}
+        return True
+
+    async def _begin(self, shard: int, host: ShardHost) -> None:
+        """Begin to work for a claimed shard; give it up if that fails."""
+        try:
+            await host.take_over(Share(shard, self._count))
+        except StorageFailed:
+            await self._give_up(shard, host)
+            raise
+        _log.warning("shard.taken_over", shard=shard)
+
+    async def _give_up(self, shard: int, host: ShardHost) -> None:
+        await host.give_up(Share(shard, self._count))
+        self.shards -= {shard}
+        await self._locks.release(shard)
+        _log.warning("shard.given_up", shard=shard)
