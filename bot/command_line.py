@@ -21,8 +21,8 @@ import aiohttp
 import discord
 
 from bot import host, settings
-from bot.cluster.bulletins import publish_nothing
 from bot.cluster.keeper import ShardKeeper, ShardsLost
+from bot.cluster.links import Links
 from bot.i18n.required_texts import TextsMissing
 from bot.maintenance import health, migration, reader, record, report, strengths
 from bot.maintenance.heartbeat import Heartbeat, metrics_served
@@ -33,7 +33,7 @@ from bot.storage.failures import DamageFound, DatabaseBusy, DatabaseInUse
 from bot.storage.watch import run_beside
 from bot.system import log, memory, terminal
 from bot.system.clock import SystemClock
-from bot.system.shards import Ownership, Share
+from bot.system.shards import Ownership, ServerShare
 from bot.table.store import StorageFailed
 from bot.ui.messages import games
 from images.kit import store
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 
     from _typeshed import SupportsWrite
 
-    from bot.cluster.bulletins import Bulletin
     from bot.maintenance.reader import StoredTable
     from bot.maintenance.report import Report
     from bot.settings import Settings
@@ -324,14 +323,15 @@ async def _as_one_of_several(chosen: Settings, clock: SystemClock, token: str) -
     assert count is not None  # noqa: S101 - the settings have been checked
     async with opening.open_for_processes(chosen.database_place, count) as (db, peers):
         keeper = ShardKeeper(peers, clock, peers.publish, own=chosen.shard_ids, count=count)
-        ownership = Ownership(Share(shard, count) for shard in await keeper.claim_first())
-        client = await _assemble_client(chosen, clock, db, ownership, peers.publish)
+        ownership = Ownership(ServerShare(shard, count) for shard in await keeper.claim_first())
+        client = await _assemble_client(chosen, clock, db, Links(ownership, peers.publish))
         reception = host.reception(client, keeper)
         work = run_beside(
             client.start(token),
             keeper.run(client),
             reception.run(),
-            peers.listen(reception.receive, reception.reread, clock),
+            reception.watch_tables(clock),
+            peers.listen(reception.receive, clock),
         )
         await _connected(client, chosen, clock, work)
 
@@ -370,13 +370,9 @@ async def in_playground(config: Settings) -> None:
 
 
 async def _assemble_client(
-    config: Settings,
-    clock: SystemClock,
-    db: AnyDatabase,
-    ownership: Ownership | None = None,
-    publish: Callable[[Bulletin], None] = publish_nothing,
+    config: Settings, clock: SystemClock, db: AnyDatabase, links: Links | None = None
 ) -> BotClient:
-    client = await host.assemble(config, clock, db, ownership=ownership, publish=publish)
+    client = await host.assemble(config, clock, db, links=links)
     memory.keep_what_is_loaded()
     return client
 

@@ -5,18 +5,19 @@ Each part gets its dependencies here. This module does no part's work.
 
 from __future__ import annotations
 
-from contextvars import copy_context
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING
 
 import discord
 import structlog
 
 from bot import discovery
-from bot.cluster.bulletins import Bulletin, Reception, Topic, publish_nothing
+from bot.background import BackgroundWork, Signal
+from bot.cluster.bulletins import BulletinKind, Reception
+from bot.cluster.links import Links
 from bot.computer_processes import ComputerProcesses, FixedLatency
-from bot.courier.courier import CLOSE_TIMEOUT_S, Courier
+from bot.courier.courier import Courier
 from bot.courier.journal import Journal
 from bot.courier.snapshot import CourierParts
 from bot.daily.chain import Chain
@@ -46,12 +47,10 @@ from bot.storage.profiles import SqlProfiles
 from bot.storage.tables import SqlStore
 from bot.storage.welcomes import SqlWelcomes
 from bot.system.clock import Timers, plain_wait
-from bot.system.shards import WHOLE, Ownership
 from bot.table.game_end import GameEnd
 from bot.table.model import Computer, Table
 from bot.table.policies import Policy
 from bot.table.service import Tables
-from bot.table.store import StorageFailed
 from bot.transport.forums import Forums
 from bot.transport.sender import Sender
 from bot.ui.app import App, known_language
@@ -76,13 +75,9 @@ if TYPE_CHECKING:
     from bot.settings import Settings
     from bot.storage.sql import AnyDatabase
     from bot.system.clock import Clock, ExternalWait
-    from bot.system.shards import Share
     from bot.table.computers import MoveChooser
     from bot.table.upkeep import LoadReport
     from bot.transport.message import Message
-
-    Publish = Callable[[Bulletin], None]
-    """Sends a bulletin to the other processes."""
 
 MAX_TABLES_PER_HOST, MAX_TABLES_PER_CHANNEL = 20, 200
 """Unfinished tables of a host, and in a channel: more than people play, too few to flood a server's 1,000 threads."""
@@ -95,167 +90,6 @@ OUTAGE_S = 600.0
 
 _log = structlog.stdlib.get_logger(__name__)
 
-T = TypeVar("T")
-
-
-class Signal(Generic[T]):
-    """An event after a commit: a changed table (the `Table`) or the end of a game (its `GameEnd`)."""
-
-    def __init__(self) -> None:
-        self._receivers: list[Callable[[T], None]] = []
-
-    def connect(self, receiver: Callable[[T], None]) -> None:
-        """Call `receiver` with every event from now on."""
-        self._receivers.append(receiver)
-
-    def send(self, event: T) -> None:
-        """Call every receiver, in the order in which they were connected.
-
-        Tasks that a receiver starts do not belong to the interaction that made the change, so their log lines do not
-        name it.
-        """
-        copy_context().run(self._send, event)
-
-    def _send(self, event: T) -> None:
-        structlog.contextvars.unbind_contextvars("interaction", "table")
-        for receiver in self._receivers:
-            receiver(event)
-
-
-class BackgroundWork:
-    """The courier, the scheduler and the computers' processes, which work by themselves while the bot is connected."""
-
-    def __init__(  # noqa: PLR0913, PLR0917 - one for each part that it starts or stops
-        self,
-        parts: CourierParts,
-        scheduler: Scheduler,
-        courier: Courier,
-        renderer: Renderer,
-        computers: ComputerProcesses,
-        follower: PanelFollower,
-        membership: Membership,
-        welcomes: Welcomes,
-        journal: Journal,
-        deliveries: Deliveries,
-        leagues: LeagueRunner,
-        dailies: Dailies,
-        day_tables: DayTables,
-        gap: float,
-    ) -> None:
-        """`gap` is the downtime before this start, in seconds."""
-        self._gap = gap
-        self._is_started = False
-        self._leagues = leagues
-        self._dailies = dailies
-        self._day_tables = day_tables
-        self._deliveries = deliveries
-        self._journal = journal
-        self._welcomes = welcomes
-        self._membership = membership
-        self._follower = follower
-        self._parts = parts
-        self._scheduler = scheduler
-        self._courier = courier
-        self._renderer = renderer
-        self._computers = computers
-
-    async def start(self) -> None:
-        """Resume the unfinished work of an earlier process, then start the clock."""
-        await self._resume(self._gap, WHOLE)
-        self._is_started = True
-
-    async def take_over(self, share: Share) -> None:
-        """Begin to work for the servers of a share, with what its earlier process has left. Raise `StorageFailed`."""
-        gap = await self._parts.tables.take_over(share)
-        await self._parts.people.refresh_all()
-        if self._is_started:
-            await self._resume(gap, share)
-
-    async def give_up(self, share: Share) -> None:
-        """Stop working for the servers of a share; messages that are being sent get some seconds."""
-        self._parts.tables.release(share)
-        await self._courier.drain_disowned(CLOSE_TIMEOUT_S)
-
-    async def _resume(self, gap: float, share: Share) -> None:
-        """Resume unfinished work; `share` had no process for `gap` seconds. May be called again."""
-        await self._courier.start()
-        await self._welcomes.start(gap, share)
-        await self._journal.start()
-        await self._deliveries.start()
-        await self._day_tables.start()
-        self._dailies.start()
-        self._scheduler.start()
-        await self._leagues.start(gap, share)
-        self._membership.start()
-
-    def note_league(self, league: int) -> None:
-        """Look at a league that another process has changed."""
-        self._leagues.resume(league)
-
-    async def note_message(self, message: discord.Message) -> None:
-        """Note that a user wrote a message."""
-        self._courier.count_message(message.channel.id)
-        if message.guild is None and not message.author.bot:
-            await self._courier.reopen_messages(message.author.id)
-
-    def delete_messages(self) -> None:
-        """Delete the messages to the users who were forgotten just now."""
-        self._courier.delete_messages()
-
-    def queued(self) -> int:
-        """Return the number of tables with news in the courier's queue."""
-        return self._courier.queued
-
-    async def told_end(self, table: int, within: float) -> bool:
-        """Wait for the courier as `Courier.told_end` does."""
-        return await self._courier.told_end(table, within)
-
-    async def server_left(self, guild: int) -> None:
-        """Stop the tables and the leagues of a server that removed the bot."""
-        self._leagues.server_left(guild)
-        await self._parts.tables.absence.begin(guild)
-
-    async def server_joined(self, guild: int) -> None:
-        """Continue the tables and the leagues of a server that invited the bot back."""
-        self._leagues.server_joined(guild)
-        await self._parts.tables.absence.end(guild)
-
-    def server_invited(self, guild: discord.Guild) -> None:
-        """Welcome a server that has just invited the bot, unless it was welcomed before."""
-        self._welcomes.welcome(guild)
-
-    def server_available(self, guild: discord.Guild) -> None:
-        """Finish the welcome of a server as far as an earlier process did not."""
-        self._welcomes.resume(guild)
-
-    async def has_left(self, guild: int, user: int) -> bool:
-        """Return whether a user was found to have left a server; Discord is asked at most once an hour."""
-        return await self._membership.check_departure(guild, user)
-
-    async def close(self) -> None:
-        """Stop the clock, then finish the moves and the messages in progress."""
-        await self._parts.timers.close()
-        await self._follower.close()
-        await self._membership.close()
-        await self._leagues.close()
-        await self._welcomes.close()
-        await self._journal.close()
-        await self._deliveries.close()
-        await self._day_tables.close()
-        await self._dailies.close()
-        await self._scheduler.close()
-        await self._computers.close()
-        await self._courier.close()
-        await self._save_turns()
-        await self._renderer.close()
-
-    async def _save_turns(self) -> None:
-        """Save the turns that were counted since the last heartbeat; a full disk does not stop the bot from closing."""
-        try:
-            await self._parts.people.save_turns()
-        except StorageFailed as error:
-            _log.warning("storage.failed", during="close", reason=str(error))
-
 
 async def assemble(
     settings: Settings,
@@ -263,17 +97,16 @@ async def assemble(
     database: AnyDatabase,
     *,
     external_wait: ExternalWait = plain_wait,
-    ownership: Ownership | None = None,
-    publish: Publish = publish_nothing,
+    links: Links | None = None,
 ) -> BotClient:
     """Return the client with the whole host behind it, its tables loaded, ready to be started.
 
     Raises `TextsMissing` if a game lacks required texts.
 
-    `external_wait` awaits operations that may take for ever; a simulated Discord must know of such waits. `ownership`
-    holds the shards of this process; None: it is the only one. `publish` tells the other processes of changes.
+    `external_wait` awaits operations that may take for ever; a simulated Discord must know of such waits. `links`
+    lead to the other processes of the bot.
     """
-    ownership = ownership or Ownership()
+    links = links or Links()
     games = discovery.games()
     required_texts.check(games.values())
     values, store = SqlHostValues(database), SqlStore(database, games, [results.ResultWriter(games)])
@@ -283,14 +116,14 @@ async def assemble(
     computers = ComputerProcesses.configured(settings)
     choose_move = _move_chooser(settings, computers, clock, external_wait)
     vacations = StoredVacations(preferences, settings.away_days)
-    preferences.note_person = lambda user: publish(Bulletin(Topic.PERSON, user))
-    preferences.note_server = lambda guild: publish(Bulletin(Topic.SERVER, guild))
-    policy = _policy(settings, preferences, vacations, choose_move, game_ends.send, ownership, publish)
+    preferences.note_person = partial(links.tell, BulletinKind.PERSON)
+    preferences.note_server = partial(links.tell, BulletinKind.SERVER)
+    policy = _policy(settings, preferences, vacations, choose_move, game_ends.send, links)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     preferences.pin_while(tables.are_around, tables.are_on)
-    outbox, timers = SqlOutbox(database), Timers(clock, external_wait)
-    report = await _load(database, games, tables, outbox)
-    leagues = _leagues(database, tables, clock, timers, vacations, publish)
+    timers = Timers(clock, external_wait)
+    report = await _load(database, games, tables)
+    leagues = _leagues(database, tables, clock, timers, vacations, links)
     uis, ground_process = discovery.uis(), GroundProcess(level=settings.log_level, log_format=settings.log_format)
     renderer = Renderer({name: ui.ground for name, ui in uis.items() if ui.ground}, ground_process)
     app = App(
@@ -311,7 +144,7 @@ async def assemble(
         key,
         changes.send,
         WebhookClient(external_wait=external_wait),
-        dailies=_dailies(settings, games, SqlDaily(database), values, clock, timers, ownership.owns),
+        dailies=_dailies(settings, games, SqlDaily(database), values, clock, timers, links.ownership.owns),
     )
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
@@ -319,24 +152,14 @@ async def assemble(
     return BotClient(
         app,
         discovery.setup_functions(),
-        lambda client: _background_work(
-            client,
-            app,
-            outbox,
-            timers,
-            changes,
-            computers,
-            _welcomes(client, app, SqlWelcomes(database), timers),
-            report.gap,
-        ),
-        shards=None if WHOLE in ownership.shares else ownership.shards,
-        publish=publish,
+        lambda client: _background_work(client, app, database, timers, changes, computers, report.gap),
+        links,
     )
 
 
-async def _load(database: AnyDatabase, games: Mapping[str, AnyGame], tables: Tables, outbox: SqlOutbox) -> LoadReport:
+async def _load(database: AnyDatabase, games: Mapping[str, AnyGame], tables: Tables) -> LoadReport:
     """Load the tables, fill in missing results and tidy the outbox after the downtime."""
-    report = await tables.load_all()
+    report, outbox = await tables.load_all(), SqlOutbox(database)
     _log_report(report)
     await results.fill(database, games)
     await outbox.drop_unreadable()
@@ -360,8 +183,7 @@ def _policy(
     vacations: StoredVacations,
     choose_move: MoveChooser,
     note_end: Callable[[GameEnd], None],
-    ownership: Ownership,
-    publish: Publish,
+    links: Links,
 ) -> Policy:
     return Policy(
         lobby_hours=settings.lobby_hours,
@@ -379,23 +201,22 @@ def _policy(
         most_opened=MAX_OPENED_PER_PERIOD,
         note_turn=preferences.note_turn,
         note_end=note_end,
-        note_commit=lambda table: publish(Bulletin(Topic.TABLE, table)),
-        ownership=ownership,
+        note_commit=partial(links.tell, BulletinKind.TABLE),
+        ownership=links.ownership,
     )
 
 
-def _background_work(  # noqa: PLR0913, PLR0917 - the parts that it connects
+def _background_work(
     client: BotClient,
     app: App,
-    outbox: Outbox,
+    database: AnyDatabase,
     timers: Timers,
     changes: Signal[Table],
     computers: ComputerProcesses,
-    welcomes: Welcomes,
     gap: float,
 ) -> BackgroundWork:
     """Return the background work; `gap` is the downtime before this start, in seconds."""
-    sender = Sender(client)
+    sender, outbox, owns = Sender(client), SqlOutbox(database), app.tables.owns_server
     _connect_leagues(client, app, sender)
     membership = Membership(sender, app.tables, app.preferences, app.clock, timers, app.leagues.person_left)
     deliveries = Deliveries(
@@ -408,8 +229,7 @@ def _background_work(  # noqa: PLR0913, PLR0917 - the parts that it connects
         language=partial(_language_of_server, client, app),
     )
     parts = _courier_parts(client, app, outbox, timers, sender, deliveries, membership)
-    courier = Courier(parts)
-    owns = app.tables.owns_server
+    courier, welcomes = Courier(parts), _welcomes(client, app, SqlWelcomes(database), timers)
     journal = Journal(app.preferences, sender, timers, announcements.journal, owns)
 
     def note_settings(server: ServerSettings) -> None:
@@ -417,12 +237,7 @@ def _background_work(  # noqa: PLR0913, PLR0917 - the parts that it connects
         deliveries.changed(server)
 
     app.preferences.server_changed = note_settings
-    delay = human_delay(
-        Random(),  # noqa: S311 - a pause, not a secret
-        app.settings.computer_pause,
-        2 * app.settings.computer_pause,
-    )
-    scheduler = Scheduler(app.tables, app.clock, timers, delay, save=app.preferences.save_turns)
+    scheduler = _scheduler(app, timers)
     own_changes = Signal[Table]()
     own_changes.connect(lambda table: courier.wake(table.id))
     own_changes.connect(scheduler.note_change)
@@ -450,6 +265,12 @@ def _background_work(  # noqa: PLR0913, PLR0917 - the parts that it connects
         day_tables,
         gap,
     )
+
+
+def _scheduler(app: App, timers: Timers) -> Scheduler:
+    pause = app.settings.computer_pause
+    delay = human_delay(Random(), pause, 2 * pause)  # noqa: S311 - a pause, not a secret
+    return Scheduler(app.tables, app.clock, timers, delay, save=app.preferences.save_turns)
 
 
 def _courier_parts(
@@ -481,14 +302,11 @@ def _courier_parts(
 
 
 def _leagues(
-    database: AnyDatabase, tables: Tables, clock: Clock, timers: Timers, vacations: StoredVacations, publish: Publish
+    database: AnyDatabase, tables: Tables, clock: Clock, timers: Timers, vacations: StoredVacations, links: Links
 ) -> LeagueRunner:
     """Return the leagues, without the parts that need the client."""
     matches = MatchTables(tables, clock, is_away=lambda user, now: vacations.absent(user, now) is not None)
-
-    def pass_on(league: int) -> None:
-        publish(Bulletin(Topic.LEAGUE, league))
-
+    pass_on = partial(links.tell, BulletinKind.LEAGUE)
     return LeagueRunner(SqlLeagues(database), matches, clock, timers, owns=tables.owns_server, pass_on=pass_on)
 
 
@@ -551,23 +369,29 @@ def reception(client: BotClient, keeper: ShardKeeper) -> Reception:
         for table in app.tables.of_user(user):
             app.changed(table)
 
-    async def read_all_again() -> None:
+    async def read_tables(_number: int) -> None:
+        await app.tables.refresh_all()
+
+    async def read_everything(_number: int) -> None:
         await app.preferences.refresh_all()
         await app.tables.refresh_all()
 
     async def note_wanted(shard: int) -> None:
         keeper.want(shard)
 
-    handlers: dict[Topic, Callable[[int], Awaitable[None]]] = {
-        Topic.TABLE: app.tables.refresh,
-        Topic.PERSON: note_person,
-        Topic.SERVER: app.preferences.refresh_server,
-        Topic.LEAGUE: client.note_league,
-        Topic.FORGOTTEN: client.note_forgotten,
-        Topic.COMMANDS: client.learn_commands,
-        Topic.WANTED: note_wanted,
+    handlers: dict[BulletinKind, Callable[[int], Awaitable[None]]] = {
+        BulletinKind.TABLE: app.tables.refresh,
+        BulletinKind.TABLES: read_tables,
+        BulletinKind.MISSED: read_everything,
+        BulletinKind.TAKEN_OVER: read_everything,
+        BulletinKind.PERSON: note_person,
+        BulletinKind.SERVER: app.preferences.refresh_server,
+        BulletinKind.LEAGUE: client.note_league,
+        BulletinKind.FORGOTTEN: client.note_forgotten,
+        BulletinKind.COMMANDS: client.learn_commands,
+        BulletinKind.WANTED: note_wanted,
     }
-    return Reception(handlers, read_all_again)
+    return Reception(handlers)
 
 
 def log_game_end(end: GameEnd) -> None:

@@ -39,6 +39,10 @@ _ADDRESS = re.compile(r"[\w!#$%&'*+,./:;=?@~-]+", re.ASCII)
 """Characters of a web address that have no meaning to Discord inside the parentheses of a link."""
 
 
+_SHARDS = re.compile(r"\d+(-\d+)?", re.ASCII)
+"""One shard or a range of shards."""
+
+
 class SettingError(Exception):
     """A setting is wrong or missing; its `str()` is the line to print before exiting with `EXIT_CODE`."""
 
@@ -131,7 +135,7 @@ def _shards(text: str) -> tuple[int, ...]:
     shards: set[int] = set()
     for part in text.split(","):
         first, _, last = part.strip().partition("-")
-        if not (first.isdecimal() and (last or first).isdecimal() and int(first) <= int(last or first) < MAX_SHARDS):
+        if not _SHARDS.fullmatch(part.strip()) or not int(first) <= int(last or first) < MAX_SHARDS:
             raise ValueError("is not a list of shards such as 0,2-4")
         shards.update(range(int(first), int(last or first) + 1))
     return tuple(sorted(shards))

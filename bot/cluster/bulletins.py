@@ -1,7 +1,7 @@
 """Bulletins: short messages between processes about data that one of them has changed, and their reception.
 
-A bulletin names the data and holds none of it. It may be lost; whoever receives it reads the database, and what was
-missed is read again after each reconnection and now and then.
+A bulletin names data and holds none of it: its receiver reads the database. Bulletins may be lost, so everything is
+read again after each reconnection and after the death of a process, and the versions of tables now and then.
 """
 
 from __future__ import annotations
@@ -17,16 +17,25 @@ from bot.table.store import StorageFailed
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
-    Handler = Callable[[int], Awaitable[None]]
+    from bot.system.clock import Clock
+
+    BulletinHandler = Callable[[int], Awaitable[None]]
     """Handles a bulletin, given its number."""
+
+TABLES_INTERVAL_S = 20.0
+"""Seconds between two looks for missed changes of tables."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
 
-class Topic(StrEnum):
+class BulletinKind(StrEnum):
     """The kind of data that a bulletin is about."""
 
     TABLE = "table"
+    TABLES = "tables"
+    """All tables; the number is 0."""
+    MISSED = "missed"
+    """Bulletins of any kind may have been missed; the number is 0."""
     PERSON = "person"
     SERVER = "server"
     LEAGUE = "league"
@@ -34,6 +43,8 @@ class Topic(StrEnum):
     """A user whose data was deleted."""
     COMMANDS = "commands"
     """The commands were registered; the number is 0."""
+    TAKEN_OVER = "taken-over"
+    """A process took over a shard whose process may have died before it sent its last bulletins."""
     WANTED = "wanted"
     """A process asks for a shard that its settings name."""
 
@@ -41,33 +52,22 @@ class Topic(StrEnum):
 class Bulletin(NamedTuple):
     """A message to all processes."""
 
-    topic: Topic
+    kind: BulletinKind
     number: int
     """The id of the table, user, server or league, or the shard."""
-
-
-def publish_nothing(_bulletin: Bulletin) -> None:
-    """Drop a bulletin: there is no other process."""
 
 
 class Reception:
     """Handles received bulletins one after the other; those that wait are handled once, however often they came."""
 
-    def __init__(self, handlers: Mapping[Topic, Handler], read_all_again: Callable[[], Awaitable[None]]) -> None:
-        """`read_all_again` reads everything that missed bulletins could have been about."""
+    def __init__(self, handlers: Mapping[BulletinKind, BulletinHandler]) -> None:
         self._handlers = handlers
-        self._read_all_again = read_all_again
-        self._waiting: dict[Bulletin | None, None] = {}
+        self._waiting: dict[Bulletin, None] = {}
         self._arrived = asyncio.Event()
 
     def receive(self, bulletin: Bulletin) -> None:
         """Handle a bulletin soon."""
         self._waiting[bulletin] = None
-        self._arrived.set()
-
-    def reread(self) -> None:
-        """Read everything again soon, because bulletins may have been missed."""
-        self._waiting[None] = None
         self._arrived.set()
 
     async def run(self) -> None:
@@ -80,13 +80,19 @@ class Reception:
                 del self._waiting[bulletin]
                 await self._handle(bulletin)
 
-    async def _handle(self, bulletin: Bulletin | None) -> None:
+    async def watch_tables(self, clock: Clock) -> None:
+        """Look for missed changes of tables now and then, until cancelled.
+
+        A process may die after it has saved a change and before it has sent the bulletin.
+        """
+        while True:
+            await clock.sleep(TABLES_INTERVAL_S)
+            self.receive(Bulletin(BulletinKind.TABLES, 0))
+
+    async def _handle(self, bulletin: Bulletin) -> None:
         try:
-            if bulletin is None:
-                await self._read_all_again()
-            else:
-                await self._handlers[bulletin.topic](bulletin.number)
+            await self._handlers[bulletin.kind](bulletin.number)
         except StorageFailed as error:
             _log.warning("storage.failed", during="bulletin", reason=str(error))
         except Exception:  # noqa: BLE001 - one bulletin must not stop the others
-            _log.exception("bulletin.failed", topic=None if bulletin is None else bulletin.topic.value)
+            _log.exception("bulletin.failed", kind=bulletin.kind.value)

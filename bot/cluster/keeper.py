@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Protocol
 
 import structlog
 
-from bot.cluster.bulletins import Bulletin, Topic
-from bot.system.shards import Share
+from bot.cluster.bulletins import Bulletin, BulletinKind
+from bot.system.shards import ServerShare
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from bot.system.clock import Clock
 
+CLAIM_INTERVAL_S = 1.0
+"""Seconds between two claims of a process that has no shard yet."""
 CHECK_INTERVAL_S = 5.0
 """Seconds between two looks at the shards. Each look also shows the other processes that this one is alive."""
 GRACE_S = 20.0
@@ -58,11 +60,11 @@ class ShardLocks(Protocol):
 class ShardHost(Protocol):
     """The part of the bot that works for the servers of its shards."""
 
-    async def take_over(self, share: Share) -> None:
+    async def take_over(self, share: ServerShare) -> None:
         """Begin to work for a share. Raise `StorageFailed`."""
         ...
 
-    async def give_up(self, share: Share) -> None:
+    async def give_up(self, share: ServerShare) -> None:
         """Stop working for a share, also if `take_over` has failed half-way."""
         ...
 
@@ -107,7 +109,7 @@ class ShardKeeper:
                 if not is_logged:
                     _log.warning("shards.awaited", shards=sorted(self._own))
                 is_logged = True
-                await self._clock.sleep(CHECK_INTERVAL_S)
+                await self._clock.sleep(CLAIM_INTERVAL_S)
         return self.shards
 
     async def run(self, host: ShardHost) -> None:
@@ -152,22 +154,24 @@ class ShardKeeper:
         """Claim a shard; ask for it if it is one of this process's own and another process has it."""
         if not await self._locks.claim(shard):
             if shard in self._own:
-                self._publish(Bulletin(Topic.WANTED, shard))
+                self._publish(Bulletin(BulletinKind.WANTED, shard))
             return False
         self.shards |= {shard}
+        self._free_since.pop(shard, None)
         return True
 
     async def _begin(self, shard: int, host: ShardHost) -> None:
         """Begin to work for a claimed shard; give it up if that fails."""
         try:
-            await host.take_over(Share(shard, self._count))
+            await host.take_over(ServerShare(shard, self._count))
         except StorageFailed:
             await self._give_up(shard, host)
             raise
         _log.warning("shard.taken_over", shard=shard)
+        self._publish(Bulletin(BulletinKind.TAKEN_OVER, shard))
 
     async def _give_up(self, shard: int, host: ShardHost) -> None:
-        await host.give_up(Share(shard, self._count))
+        await host.give_up(ServerShare(shard, self._count))
         self.shards -= {shard}
         await self._locks.release(shard)
         _log.warning("shard.given_up", shard=shard)

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from bot.leagues.decisions import LeagueCommand, LeagueLogEntry, LeagueNotice
     from bot.leagues.model import League
     from bot.system.clock import Clock, Timers
-    from bot.system.shards import Share
+    from bot.system.shards import ServerShare
     from bot.table.model import Table
 
     Decide = Callable[[LeagueRecord, float], Awaitable["_Change"]]
@@ -120,7 +120,7 @@ class LeagueRunner:
         """Take the query for a server that the bot is on, the query for a forum, and the delivery of messages."""
         self._find_guild, self._matches.is_forum, self._deliver = find_guild, is_forum, deliver
 
-    async def start(self, gap: float = 0.0, share: Share = WHOLE) -> None:
+    async def start(self, gap: float = 0.0, share: ServerShare = WHOLE) -> None:
         """Go on with the leagues of this process; those of `share` move their deadlines by `gap`, the downtime.
 
         Raise `StorageFailed`. A league whose deadlines cannot be moved stops no other one.

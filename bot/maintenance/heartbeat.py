@@ -18,6 +18,7 @@ from msgspec import Struct
 from bot.game.contract import Refused
 from bot.maintenance.health import INTERVAL_S
 from bot.settings import metrics_port_refused
+from bot.system.shards import DIRECT_MESSAGES
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -46,6 +47,9 @@ class Pulse(Struct, frozen=True):
     tables: int
     """Tables in memory: unfinished ones and those that finished recently."""
     running: int
+    """Tables with a running game whose server belongs to this process."""
+    shards: int
+    """Shards that this process has, connected or not."""
     queue: int
     """Tables in the courier's queue, with news that can be delivered now."""
     untold: int
@@ -69,6 +73,10 @@ class Connection(Protocol):
 
     def queued(self) -> int:
         """Return the number of tables in the courier's queue."""
+        ...
+
+    def shard_number(self) -> int:
+        """Return the number of shards of this process."""
         ...
 
     @property
@@ -113,6 +121,7 @@ class Heartbeat:
 
     async def _measure(self, connection: Connection) -> Pulse:
         now, waiting_since = self._clock.now(), await self._news.waiting_since()
+        waiting_since = {table: since for table, since in waiting_since.items() if self._is_own(table)}
         absent = self._absent_tables(waiting_since)
         pending = {table: since for table, since in waiting_since.items() if table not in absent}
         self._log_overdue(now, pending, absent)
@@ -122,7 +131,8 @@ class Heartbeat:
         return Pulse(
             at=now,
             tables=len(self._tables),
-            running=len(list(self._tables.running())),
+            running=len(self._tables.running()),
+            shards=connection.shard_number(),
             queue=queue,
             untold=len(pending),
             oldest_untold=now - min(pending.values(), default=now),
@@ -134,6 +144,13 @@ class Heartbeat:
     def _absent_tables(self, table_ids: Iterable[int]) -> frozenset[int]:
         """Return those of these tables whose server has removed the bot; their news waits only for its return."""
         return frozenset(table_id for table_id in table_ids if self._is_absent(table_id))
+
+    def _is_own(self, table_id: int) -> bool:
+        """Return whether this process sends a table's news."""
+        try:
+            return self._tables.is_owned(self._tables.get(table_id))
+        except Refused:  # not in memory: it finished long ago, or is damaged
+            return self._tables.owns_server(DIRECT_MESSAGES)
 
     def _is_absent(self, table_id: int) -> bool:
         try:
@@ -171,6 +188,7 @@ METRICS = {
     "at": ("heartbeat_timestamp_seconds", "Time of this measurement."),
     "tables": ("tables", "Tables in memory: unfinished ones and those that finished recently."),
     "running": ("tables_running", "Tables with a running game."),
+    "shards": ("shards", "Shards of this process."),
     "queue": ("tables_queued", "Tables in the courier's queue."),
     "untold": ("tables_untold", "Tables with undelivered news."),
     "oldest_untold": ("oldest_untold_seconds", "Age of the oldest undelivered news."),

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bot.game.contract import Fact
     from bot.storage.codec import ChangeRows
     from bot.storage.sql import SqlConnection
-    from bot.system.shards import Share
+    from bot.system.shards import ServerShare
     from bot.table.game_end import GameEnd
     from bot.table.store import Unreadable
 
@@ -151,7 +151,7 @@ def beat(
     now: float,
     gap: float,
     moved: Sequence[Table],
-    shares: Sequence[Share],
+    shares: Sequence[ServerShare],
     read: Callable[[Sequence[Any]], Table | Unreadable],
 ) -> None:
     """Record that `shares` have a running host at `now` (Unix seconds); move the clocks of their open tables by `gap`.
@@ -178,7 +178,7 @@ def beat(
     _move_vacations(connection, gap)
 
 
-def _beat_key(share: Share) -> str:
+def _beat_key(share: ServerShare) -> str:
     return _ALIVE if share == WHOLE else f"{_ALIVE} {share.shard}/{share.count}"
 
 
@@ -221,7 +221,7 @@ def _save_clocks(connection: SqlConnection, row: Sequence[Any], table: Table) ->
     )
 
 
-def last_beat(connection: SqlConnection, now: float, share: Share = WHOLE) -> float | None:
+def last_beat(connection: SqlConnection, now: float, share: ServerShare = WHOLE) -> float | None:
     """Return when a host of the share was last known to be running (Unix seconds); None: never.
 
     That is the newest beat of the share and of all shares of other divisions: a single process, which has all servers,

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bot.storage.changes import EndWriter
     from bot.storage.codec import Codec
     from bot.storage.sql import AnyDatabase
-    from bot.system.shards import Share
+    from bot.system.shards import ServerShare
     from bot.table.model import Table
     from bot.table.store import Change
 
@@ -209,12 +209,12 @@ class SqlStore:
         """After a restore, queue a notice and a re-render for every open table. Return whether it was a restore."""
         return await self._database.transaction(partial(changes.settle_copy, now=now))
 
-    async def last_beat(self, now: float, share: Share = WHOLE) -> float | None:
+    async def last_beat(self, now: float, share: ServerShare = WHOLE) -> float | None:
         """Return when a host of the share was last known to be running (Unix seconds); None: never."""
         return await self._database.transaction(partial(changes.last_beat, now=now, share=share))
 
     async def beat(
-        self, now: float, gap: float, moved: Sequence[Table] = (), shares: Sequence[Share] = (WHOLE,)
+        self, now: float, gap: float, moved: Sequence[Table] = (), shares: Sequence[ServerShare] = (WHOLE,)
     ) -> None:
         """Record that `shares` have a running host, and move their clocks by `gap` seconds; see `Store.beat`."""
         work = partial(changes.beat, now=now, gap=gap, moved=moved, shares=shares, read=self._read)

@@ -20,7 +20,7 @@ def shard_of(guild: int, count: int) -> int:
     return (guild >> _SHIFT) % count
 
 
-class Share(Struct, frozen=True, order=True):
+class ServerShare(Struct, frozen=True, order=True):
     """The servers of one shard, and the direct messages if it is shard 0."""
 
     shard: int
@@ -32,7 +32,7 @@ class Share(Struct, frozen=True, order=True):
         return shard_of(guild, self.count) == self.shard
 
 
-WHOLE = Share(0, 1)
+WHOLE = ServerShare(0, 1)
 """All servers."""
 
 
@@ -42,12 +42,12 @@ class Ownership:
     Belongs to one event loop.
     """
 
-    def __init__(self, shares: Iterable[Share] = (WHOLE,)) -> None:
+    def __init__(self, shares: Iterable[ServerShare] = (WHOLE,)) -> None:
         """Take the shares; all of them have the same `count`."""
         self._shares = set(shares)
 
     @property
-    def shares(self) -> tuple[Share, ...]:
+    def shares(self) -> tuple[ServerShare, ...]:
         """The shares in the order of their shards."""
         return tuple(sorted(self._shares))
 
@@ -60,10 +60,10 @@ class Ownership:
         """Return whether a server belongs to this process; `DIRECT_MESSAGES` asks for the direct messages."""
         return any(share.covers(guild) for share in self._shares)
 
-    def add(self, share: Share) -> None:
+    def add(self, share: ServerShare) -> None:
         """Note that a share belongs to this process now."""
         self._shares.add(share)
 
-    def remove(self, share: Share) -> None:
+    def remove(self, share: ServerShare) -> None:
         """Note that a share does not belong to this process any more."""
         self._shares.discard(share)

@@ -125,6 +125,11 @@ class Lookups:
         return await self._repository.find(table_id)
 
     @property
+    def shards(self) -> tuple[int, ...]:
+        """The shards whose servers belong to this process, in ascending order; (0,): there is no other process."""
+        return self._repository.ownership.shards
+
+    @property
     def last_commit(self) -> float | None:
         """The time of the last saved change (Unix seconds); None: no change since the start."""
         return self._repository.last_commit

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bot.system.clock import Clock
-    from bot.system.shards import Share
+    from bot.system.shards import ServerShare
     from bot.table.decisions import Decision
     from bot.table.game_end import GameEnd
     from bot.table.quiet_hours import QuietOf
@@ -177,6 +177,8 @@ class Repository:
         """
         async with self.lock(table_id):
             table = await self.find(table_id)
+            if not self.ownership.owns(table.place.guild):
+                table = await self._read_changed(table)  # its bulletin may still be under way
             if by is not None:
                 await self.prepare((), (by,))
             for _ in range(MAX_ATTEMPTS):
@@ -216,7 +218,7 @@ class Repository:
                 continue
         raise Conflict
 
-    async def shift(self, now: float, seconds: float, quiet: QuietOf, shares: Sequence[Share]) -> None:
+    async def shift(self, now: float, seconds: float, quiet: QuietOf, shares: Sequence[ServerShare]) -> None:
         """Record that `shares` have a running host, and move their running clocks by `seconds`, in store and memory.
 
         Holds the locks of all their tables: a change that was decided before must not save the old times afterwards.

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
     from bot.game.contract import Seat
     from bot.system.clock import Clock
-    from bot.system.shards import Share
+    from bot.system.shards import ServerShare
     from bot.table.model import Announcement, Pace, Person, Place, Table
     from bot.table.quiet_hours import QuietHours
     from bot.table.store import DatedFact, LogEntry, Store
@@ -104,11 +104,11 @@ class Tables(Lookups):
         """
         return await self._upkeep.load_all()
 
-    async def take_over(self, share: Share) -> float:
+    async def take_over(self, share: ServerShare) -> float:
         """Let time pass at the tables of a share that had no host; return the seconds by which its deadlines moved."""
         return await self._upkeep.take_over(share)
 
-    def release(self, share: Share) -> None:
+    def release(self, share: ServerShare) -> None:
         """Leave the tables of a share to another process."""
         self._upkeep.release(share)
 

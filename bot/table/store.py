@@ -13,7 +13,7 @@ from bot.table.model import Table
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from bot.system.shards import Share
+    from bot.system.shards import ServerShare
 
 
 class Change(Struct, frozen=True):
@@ -147,11 +147,11 @@ class Store(Protocol):
         """After a restore, queue a notice and a re-render for every open table. Return whether it was a restore."""
         ...
 
-    async def last_beat(self, now: float, share: Share) -> float | None:
+    async def last_beat(self, now: float, share: ServerShare) -> float | None:
         """Return when a host of the share was last known to be running (Unix seconds); None: never."""
         ...
 
-    async def beat(self, now: float, gap: float, moved: Sequence[Table], shares: Sequence[Share]) -> None:
+    async def beat(self, now: float, gap: float, moved: Sequence[Table], shares: Sequence[ServerShare]) -> None:
         """Record that `shares` have a running host; with a `gap` (seconds) move their deadlines and waiting times.
 
         The clocks of the tables in `moved` are saved as given, unless another process has changed a table meanwhile.

@@ -23,7 +23,7 @@ from bot.table.store import Conflict, Repeated, StorageFailed, Unreadable
 
 if TYPE_CHECKING:
     from bot.game.contract import AnyGame
-    from bot.system.shards import Share
+    from bot.system.shards import ServerShare
     from bot.table.policies import Policy
     from bot.table.position import Positions
     from bot.table.quiet_hours import QuietOf
@@ -125,14 +125,14 @@ class Upkeep:
             await self._policy.vacations.read_again()
         return [moved.get(row.id, row) for row in rows], longest
 
-    async def _downtime(self, share: Share, now: float) -> float:
+    async def _downtime(self, share: ServerShare, now: float) -> float:
         """Return the seconds since the last beat of a host of the share; 0.0: there was none."""
         last_beat = await self._store.last_beat(now, share)
         gap = 0.0 if last_beat is None else now - last_beat
         # A single host's own clock was set back; that of another process may merely be ahead of this one.
         return gap if share == WHOLE else max(0.0, gap)
 
-    async def take_over(self, share: Share) -> float:
+    async def take_over(self, share: ServerShare) -> float:
         """Let time pass at the tables of a share that had no host; return the seconds by which its deadlines moved."""
         now = self._clock.now()
         await self._repository.refresh_all(now - RECENT_S)
@@ -143,7 +143,7 @@ class Upkeep:
         self._repository.reindex()
         return gap
 
-    def release(self, share: Share) -> None:
+    def release(self, share: ServerShare) -> None:
         """Leave the tables of a share to another process."""
         self._repository.ownership.remove(share)
         self._repository.reindex()

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.system.clock import Clock, Timers
-    from bot.system.shards import Share
+    from bot.system.shards import ServerShare
     from bot.table.model import Table
     from bot.transport.message import Message
     from bot.transport.sender import Sender
@@ -61,7 +61,7 @@ class Welcomes:
         self._clock = clock
         self._find_guild = find_guild
         self._text = text
-        self._last_beats: dict[Share, float] = {}
+        self._last_beats: dict[ServerShare, float] = {}
         """When an earlier process was last alive, by share, in Unix seconds; empty: there was none."""
         self._invited: set[int] = set()
         """The servers for which an intent is still to be recorded."""
@@ -72,7 +72,7 @@ class Welcomes:
         """The servers whose welcome is to be removed."""
         self._tasks = RetryingTasks("welcome", timers, self._work)
 
-    async def start(self, gap: float = 0.0, share: Share = WHOLE) -> None:
+    async def start(self, gap: float = 0.0, share: ServerShare = WHOLE) -> None:
         """Read what an earlier process left; `share` had no process for `gap` seconds. Raise `StorageFailed`."""
         if gap:
             self._last_beats[share] = self._clock.now() - gap

@@ -130,6 +130,10 @@ class Connected:
         """Return 0: no requests wait."""
         return 0
 
+    def shard_number(self) -> int:
+        """Return 1: one shard has all servers."""
+        return 1
+
 
 class Thinking:
     """Computer players that think in a thread of this process, and their seconds of processor time."""

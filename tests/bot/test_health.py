@@ -35,6 +35,9 @@ class Wire:
     def queued(self) -> int:
         return self.queue
 
+    def shard_number(self) -> int:
+        return 2
+
 
 class Ticks(ManualClock):
     """A clock that ends the heartbeat after `waits` waits, each of which ends `late` seconds late."""
@@ -82,6 +85,7 @@ async def test_the_heartbeat_has_the_state_of_the_bot(harness: Harness, tmp_path
         "at": NOON + 20,
         "tables": 2,
         "running": 1,
+        "shards": 2,
         "queue": 3,
         "untold": 2,
         "oldest_untold": 20.0,

@@ -27,6 +27,7 @@ PULSE = Pulse(
     at=1.0,
     tables=5,
     running=2,
+    shards=1,
     queue=0,
     untold=1,
     oldest_untold=7.5,

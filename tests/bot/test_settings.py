@@ -176,3 +176,42 @@ def test_pages_are_addresses_that_discord_can_link(monkeypatch: pytest.MonkeyPat
 def test_by_default_no_page_is_linked_and_nothing_is_deleted() -> None:
     read = settings.load()
     assert (read.privacy_url, read.terms_url, read.keep_days) == (None, None, None)
+
+
+def set_shards(monkeypatch: pytest.MonkeyPatch, shards: str, **others: str) -> None:
+    for name, value in {
+        "SHARD_COUNT": "6",
+        "DATABASE_URL": "postgresql://db/games",
+        "SHARD_IDS": shards,
+        **others,
+    }.items():
+        monkeypatch.setenv(name, value)
+
+
+@pytest.mark.parametrize(("typed", "read"), [("0", (0,)), ("3,1", (1, 3)), ("0-2, 5", (0, 1, 2, 5)), ("2,2-3", (2, 3))])
+def test_shards_are_a_list_of_numbers_and_ranges(
+    typed: str, read: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_shards(monkeypatch, typed)
+    assert settings.load().shard_ids == read
+
+
+@pytest.mark.parametrize("typed", ["x", "-1", "1-", "3-1", "0,,1", "0-99999", "١"])
+def test_what_is_no_list_of_shards_is_refused(typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_shards(monkeypatch, typed)
+    assert complaint().startswith("SHARD_IDS: is not a list of shards")
+
+
+@pytest.mark.parametrize(
+    ("others", "problem"),
+    [
+        ({"DATABASE_URL": ""}, "set DATABASE_URL"),
+        ({"SHARD_COUNT": "auto"}, "set SHARD_COUNT"),
+        ({"SHARD_COUNT": "2"}, "SHARD_COUNT is 2"),
+    ],
+)
+def test_shards_need_a_common_database_and_their_number(
+    others: dict[str, str], problem: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_shards(monkeypatch, "2", **others)
+    assert problem in complaint()

@@ -5,10 +5,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from bot.daily import seeds
 from bot.daily.chain import DAY_BYTES, KEY_BYTES, NAME, Chain
 from bot.system.clock import SystemClock
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 KEY = bytes(range(32))
 DAY = seeds.day_of(datetime(2026, 11, 27, 12, tzinfo=UTC).timestamp())
@@ -20,11 +24,10 @@ class Values:
     def __init__(self) -> None:
         self.stored: dict[str, bytes] = {}
 
-    async def get(self, name: str) -> bytes | None:
-        return self.stored.get(name)
-
-    async def set(self, name: str, value: bytes) -> None:
-        self.stored[name] = value
+    async def settle(self, name: str, value: bytes, is_valid: Callable[[bytes], bool]) -> bytes:
+        if not is_valid(self.stored.get(name, b"")):
+            self.stored[name] = value
+        return self.stored[name]
 
 
 class Noon(SystemClock):

@@ -11,7 +11,6 @@ from bot.game.contract import Seat
 from bot.ui.game_ui import Drawing
 from bot.ui.interactions import panel_memory
 from bot.ui.interactions.panel_follower import MAX_REFRESH_DELAY_S
-from bot.ui.interactions.panel_memory import OPEN_PANELS
 from bot.ui.interactions.private_panels import EDIT_WINDOW_S
 from bot.ui.messages import panels
 from cogs.wishes import cog
@@ -107,7 +106,7 @@ async def test_the_panel_of_an_earlier_process_shows_the_result(world: World) ->
     await world.restart()
     await world.confirm(world.bob, "table resign")
     assert "👑 **ann**" in visible_text(older)
-    assert await world.app.values.get(OPEN_PANELS) == b""
+    assert await world.app.values.get("open panels 0") == b""
 
 
 @pytest.mark.parametrize("lost", [b"", b"[{]"])
@@ -116,7 +115,7 @@ async def test_a_restart_without_stored_panels_leaves_older_panels_unchanged(wor
     older = await board(world, world.ann)
     with pytest.MonkeyPatch.context() as patch:
         values = world.app.values
-        patch.setattr(panel_memory, "store", lambda *_: values.set(OPEN_PANELS, lost))
+        patch.setattr(panel_memory, "store", lambda *_: values.set("open panels 0", lost))
         await world.restart()
     newer = await board(world, world.ann)
     assert private_messages(world, world.ann) == [older.id, newer.id]

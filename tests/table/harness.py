@@ -15,6 +15,7 @@ from bot.storage import schema
 from bot.storage.news import SqlNews
 from bot.storage.people import SqlPreferences
 from bot.storage.tables import SqlStore
+from bot.system.shards import Ownership
 from bot.table.model import Pace, Person, Place, Table
 from bot.table.policies import Policy
 from bot.table.quiet_hours import QuietOf, no_quiet_hours
@@ -100,7 +101,10 @@ class Harness:
         quiet: QuietOf = no_quiet_hours,
         vacations: Vacations = NO_VACATIONS,
         prepare: Prepare = nothing_to_prepare,
+        ownership: Ownership | None = None,
     ) -> None:
+        self.committed: list[int] = []
+        """The tables whose changes other processes were told."""
         self.database = database
         self.clock = clock
         self.changed: list[Table] = []
@@ -117,7 +121,14 @@ class Harness:
             self.note,
             key=b"k" * 32,
             entropy=lambda n: bytes(range(n)),
-            policy=Policy(prepare=prepare, quiet=quiet, vacations=vacations, note_end=self.ended.append),
+            policy=Policy(
+                prepare=prepare,
+                quiet=quiet,
+                vacations=vacations,
+                note_end=self.ended.append,
+                note_commit=self.committed.append,
+                ownership=ownership or Ownership(),
+            ),
         )
 
     def note(self, table: Table) -> None:
@@ -194,10 +205,11 @@ async def open_harness(
     *,
     alone: bool = True,
     quiet: QuietOf = no_quiet_hours,
+    ownership: Ownership | None = None,
 ) -> AsyncGenerator[Harness]:
     """Open a host on a database file; open the same file again for a restart.
 
     With `alone=False` it does not lock the database, so that two processes can be tested on one file.
     """
     async with open_database(path, lock_timeout=0.2, alone=alone) as database:
-        yield Harness(database, clock or ManualClock(), games, quiet)
+        yield Harness(database, clock or ManualClock(), games, quiet, ownership=ownership)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import psycopg
 import structlog
 
-from bot.cluster.bulletins import Bulletin, Topic
+from bot.cluster.bulletins import Bulletin, BulletinKind
 from bot.storage import schema
 from bot.storage.postgres.locks import SHARD_HASH
 from bot.table.store import StorageFailed
@@ -94,7 +94,7 @@ class PostgresPeers:
     async def _send(self) -> None:
         try:
             while self._unsent:
-                texts = [f"{self._name} {topic} {number}" for topic, number in self._unsent]
+                texts = [f"{self._name} {kind} {number}" for kind, number in self._unsent]
                 self._unsent.clear()
                 await self._database.run(partial(_notify, texts=texts))
         except StorageFailed as error:
@@ -102,21 +102,18 @@ class PostgresPeers:
         finally:
             self._sending = None
 
-    async def listen(self, receive: Callable[[Bulletin], None], reread: Callable[[], None], clock: Clock) -> None:
-        """Pass every bulletin of another process to `receive`, until cancelled.
-
-        Call `reread` after each connection: bulletins may have been missed before.
-        """
+    async def listen(self, receive: Callable[[Bulletin], None], clock: Clock) -> None:
+        """Pass every bulletin of another process to `receive`, and `MISSED` after each connection, until cancelled."""
         while True:
             try:
-                await self._listen(receive, reread)
+                await self._listen(receive)
             except (psycopg.Error, OSError, TimeoutError) as error:
                 if self._is_listening:
                     _log.warning("bulletins.connection_lost", reason=type(error).__name__)
                 self._is_listening = False
             await clock.sleep(RECONNECT_PAUSE_S)
 
-    async def _listen(self, receive: Callable[[Bulletin], None], reread: Callable[[], None]) -> None:
+    async def _listen(self, receive: Callable[[Bulletin], None]) -> None:
         """Listen on one connection until it breaks. Raise `psycopg.Error`, `OSError` or `TimeoutError`."""
         connection = await psycopg.AsyncConnection.connect(
             self._address, autocommit=True, connect_timeout=int(ANSWER_TIMEOUT_S), application_name=LISTENER_NAME
@@ -126,7 +123,7 @@ class PostgresPeers:
             assert row is not None  # noqa: S101 - it always returns a row
             await connection.execute(f"LISTEN {row[0]}".encode())
             self._is_listening = True
-            reread()
+            receive(Bulletin(BulletinKind.MISSED, 0))
             while True:
                 async for notification in connection.notifies(timeout=LISTEN_CHECK_S):
                     self._receive(notification.payload, receive)
@@ -136,9 +133,9 @@ class PostgresPeers:
     def _receive(self, text: str, receive: Callable[[Bulletin], None]) -> None:
         """Pass a bulletin on unless it is this process's own; ignore those of other programs and newer bots."""
         sender, _, rest = text.partition(" ")
-        topic, _, number = rest.partition(" ")
-        if sender != self._name and topic in list(Topic) and number.isdecimal():
-            receive(Bulletin(Topic(topic), int(number)))
+        kind, _, number = rest.partition(" ")
+        if sender != self._name and kind in list(BulletinKind) and number.isdecimal():
+            receive(Bulletin(BulletinKind(kind), int(number)))
 
 
 def _notify(connection: PostgresConnection, texts: list[str]) -> None:

@@ -17,10 +17,10 @@ from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
-from bot.cluster.bulletins import Bulletin, Topic, publish_nothing
+from bot.cluster.bulletins import BulletinKind
 from bot.game.contract import Refused
 from bot.i18n import translation
-from bot.system.shards import DIRECT_MESSAGES, Share
+from bot.system.shards import DIRECT_MESSAGES, ServerShare
 from bot.transport import frames
 from bot.transport.refusals import REQUEST_ERRORS
 from bot.ui.interactions import panel_memory, talking
@@ -34,6 +34,7 @@ from bot.ui.messages.components import pressed
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
 
+    from bot.cluster.links import Links
     from bot.ui.app import App
 
 _log = structlog.stdlib.get_logger(__name__)
@@ -82,11 +83,11 @@ class Background(Protocol):
         """Note that the bot is on a server, perhaps again."""
         ...
 
-    async def take_over(self, share: Share) -> None:
+    async def take_over(self, share: ServerShare) -> None:
         """Begin to work for the servers of a share. Raise `StorageFailed`."""
         ...
 
-    async def give_up(self, share: Share) -> None:
+    async def give_up(self, share: ServerShare) -> None:
         """Stop working for the servers of a share."""
         ...
 
@@ -125,12 +126,10 @@ class BotClient(commands.AutoShardedBot):
         app: App,
         set_ups: Sequence[Callable[[Any], Awaitable[None]]],
         hire: Callable[[BotClient], Background],
-        *,
-        shards: Sequence[int] | None = None,
-        publish: Callable[[Bulletin], None] = publish_nothing,
+        links: Links,
     ) -> None:
-        """`shards` are those that this process connects; None: all. `publish` tells the other processes of changes."""
-        chosen_shards: dict[str, Any] = {} if shards is None else {"shard_ids": list(shards)}
+        """`links` lead to the other processes of the bot."""
+        shards: dict[str, Any] = {} if links.shards is None else {"shard_ids": list(links.shards)}
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -143,9 +142,9 @@ class BotClient(commands.AutoShardedBot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             shard_count=app.settings.shard_count,
-            **chosen_shards,
+            **shards,
         )
-        self._publish = publish
+        self._links = links
         self._has_launched = asyncio.Event()
         """Set when all shards of the start are connected."""
         self._launches: dict[int, asyncio.Task[None]] = {}
@@ -190,7 +189,7 @@ class BotClient(commands.AutoShardedBot):
         await super().launch_shards()
         self._has_launched.set()
 
-    async def take_over(self, share: Share) -> None:
+    async def take_over(self, share: ServerShare) -> None:
         """Begin to work for the servers of a share, and connect its shard soon. Raise `StorageFailed`."""
         await self._background.take_over(share)
         self._launches[share.shard] = asyncio.get_running_loop().create_task(self._launch(share.shard))
@@ -202,15 +201,15 @@ class BotClient(commands.AutoShardedBot):
         if self.app.tables.owns_server(DIRECT_MESSAGES):
             await self._register_commands()
 
-    async def give_up(self, share: Share) -> None:
+    async def give_up(self, share: ServerShare) -> None:
         """Disconnect a shard, and stop working for its servers."""
         launch = self._launches.pop(share.shard, None)
         if launch is not None:
             launch.cancel()
             await asyncio.gather(launch, return_exceptions=True)
+        self._set_shards({*(self.shard_ids or ())} - {share.shard})
         if (info := self.get_shard(share.shard)) is not None:
             await info.disconnect()
-        self._set_shards({*(self.shard_ids or ())} - {share.shard})
         await self._background.give_up(share)
         for guild in self.guilds:
             if share.covers(guild.id):
@@ -226,6 +225,10 @@ class BotClient(commands.AutoShardedBot):
         infos = [self.get_shard(shard) for shard in own]
         return self.is_ready() and not any(info is None or info.is_closed() for info in infos)
 
+    def shard_number(self) -> int:
+        """Return the number of shards of this process."""
+        return len(self.shards if self.shard_ids is None else self.shard_ids)
+
     def queued(self) -> int:
         """Return how many tables have pending news."""
         return self._background.queued()
@@ -237,7 +240,7 @@ class BotClient(commands.AutoShardedBot):
     def forget(self, user: int) -> None:
         """Drop a deleted user from all caches, and have the messages to them deleted."""
         self._drop_user(user)
-        self._publish(Bulletin(Topic.FORGOTTEN, user))
+        self._links.tell(BulletinKind.FORGOTTEN, user)
 
     def _drop_user(self, user: int) -> None:
         self.app.preferences.forget(user)
@@ -258,7 +261,8 @@ class BotClient(commands.AutoShardedBot):
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Log once that a connection is lost; discord.py calls this at every failed attempt to reconnect."""
-        if shard not in self._lost_shards and not self.is_closed():
+        is_own = self.shard_ids is None or shard in self.shard_ids
+        if is_own and shard not in self._lost_shards and not self.is_closed():
             self._lost_shards.add(shard)
             _log.warning("discord.connection_lost", shard=shard)
 
@@ -274,7 +278,7 @@ class BotClient(commands.AutoShardedBot):
         info = self.get_shard(shard)
         if info is not None and not info.is_closed():
             self._log_reconnection(shard)
-        share = Share(shard, self.shard_count or 1)
+        share = ServerShare(shard, self.shard_count or 1)
         for server in self.guilds:
             if share.covers(server.id):
                 self._background.server_available(server)
@@ -370,7 +374,7 @@ class BotClient(commands.AutoShardedBot):
         translation.learn_commands({command.name: command.id for command in registered})
         if not is_current:
             await self.app.values.set(COMMANDS_HASH, digest)
-            self._publish(Bulletin(Topic.COMMANDS, 0))
+            self._links.tell(BulletinKind.COMMANDS)
             _log.info("commands.registered", count=len(registered))
 
     async def learn_commands(self, _number: int = 0) -> None:

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from bot.ui.app import App
     from bot.ui.interactions.private_panels import PrivatePanels
 
-OPEN_PANELS = "open panels"
-"""The name of the stored value."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -50,9 +48,15 @@ async def store(app: App, registry: PrivatePanels) -> None:
     age = app.clock.now() - time.monotonic()
     panels = [_stored(user, kind, panel, age) for (user, kind), panel in registry.panels() if not _is_letter(kind)]
     try:
-        await app.values.set(OPEN_PANELS, msgspec.json.encode(panels))
+        for name in _names(app)[:1]:
+            await app.values.set(name, msgspec.json.encode(panels))
     except StorageFailed as failure:
         _log.warning("panels.not_stored", reason=str(failure))
+
+
+def _names(app: App) -> list[str]:
+    """Return the names of the stored values, one for each shard of this process."""
+    return [f"open panels {shard}" for shard in app.tables.shards]
 
 
 def _is_letter(kind: str) -> bool:
@@ -80,17 +84,18 @@ def _stored(user: int, kind: str, panel: Panel, age: float) -> StoredPanel:
 
 async def restore(app: App, registry: PrivatePanels, client: discord.Client) -> None:
     """Register the panels that the previous process had open and that can still be edited; log if that fails."""
-    try:
-        stored = await app.values.get(OPEN_PANELS)
-        if stored:
-            await app.values.set(OPEN_PANELS, b"")
-    except StorageFailed as failure:
-        _log.warning("panels.not_restored", reason=str(failure))
-        return
     age = app.clock.now() - time.monotonic()
-    for panel in _decoded(stored or b"[]"):
-        if app.clock.now() - panel.at < EDIT_WINDOW_S:
-            registry.restore((panel.user, panel.kind), _panel(panel, age, client))
+    for name in _names(app):
+        try:
+            stored = await app.values.get(name)
+            if stored:
+                await app.values.set(name, b"")
+        except StorageFailed as failure:
+            _log.warning("panels.not_restored", reason=str(failure))
+            return
+        for panel in _decoded(stored or b"[]"):
+            if app.clock.now() - panel.at < EDIT_WINDOW_S:
+                registry.restore((panel.user, panel.kind), _panel(panel, age, client))
 
 
 def _decoded(stored: bytes) -> list[StoredPanel]:

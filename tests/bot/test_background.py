@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import structlog
 
-from bot.host import Signal
+from bot.background import Signal
 from bot.system.log import log_context
 
 
