@@ -158,8 +158,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Loopback port on which Prometheus can read the heartbeat's values; None: no port."""
     shard_count: int | None = None
     """The number of shards among which Discord divides the bot's servers; None (`auto`): the number Discord advises."""
-    shard_ids: tuple[int, ...] = ()
-    """The shards of this process, if several processes share a PostgreSQL database; (): there is one process."""
+    shard_ids: tuple[int, ...] | None = None
+    """The shards of this process, if several processes share a PostgreSQL database; None: there is one process."""
     lobby_hours: float = 48
     """Hours that a table may wait for players before it closes itself."""
     computer_pause: float = 2
@@ -291,7 +291,7 @@ def for_playground(config: Settings) -> Settings:
 
     A bot that later gets a token starts with an empty database: the playground's tables are on no real server.
     """
-    return replace(config, data_dir=config.data_dir / "playground", database_url=None, shard_ids=())
+    return replace(config, data_dir=config.data_dir / "playground", database_url=None, shard_ids=None)
 
 
 def prepare_data_dir(folder: Path) -> None:
