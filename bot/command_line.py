@@ -319,10 +319,10 @@ async def on_discord(chosen: Settings) -> None:
 
 async def _as_one_of_several(chosen: Settings, clock: SystemClock, token: str) -> None:
     """Run one process of a bot that several processes run, for the servers of its shards."""
-    count = chosen.shard_count
-    assert count is not None  # noqa: S101 - the settings have been checked
+    shards, count = chosen.shard_ids, chosen.shard_count
+    assert shards is not None and count is not None  # noqa: PT018, S101 - the settings have been checked
     async with opening.open_for_processes(chosen.database_place, count) as (db, peers):
-        keeper = ShardKeeper(peers, clock, peers.publish, own=chosen.shard_ids, count=count)
+        keeper = ShardKeeper(peers, clock, peers.publish, own=shards, count=count)
         ownership = Ownership(ServerShare(shard, count) for shard in await keeper.claim_first())
         client = await _assemble_client(chosen, clock, db, Links(ownership, peers.publish))
         reception = host.reception(client, keeper)
