@@ -11,7 +11,7 @@ import random
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -174,10 +174,15 @@ class PostgresDatabase:
     def _save(self, works: Sequence[SavedChange]) -> list[BaseException | None]:
         """Write changes; on a new connection if the connection breaks, because they may not be written yet."""
         with translated_errors():
+            raw = self._connected().raw
             try:
-                return saving.save(self._connected().raw, works, again=False)
+                return _saved(raw, works, again=False)
             except psycopg.OperationalError:
-                return saving.save(self._connected().raw, works, again=True)
+                if not raw.closed:  # such as a full disk
+                    raise
+            except psycopg.IntegrityError as error:  # damage of one table, which must harm no other one
+                return [error] if len(works) == 1 else [self._save([work])[0] for work in works]
+            return _saved(self._connected().raw, works, again=True)
 
     async def number_after(self, tables: Sequence[str]) -> None:
         """Let these tables number their next rows after the greatest `id`: rows were copied with their ids."""
@@ -195,6 +200,16 @@ class PostgresDatabase:
         if self._connection is not None:
             self._connection.raw.close()
         self._thread.shutdown(wait=False)
+
+
+def _saved(raw: psycopg.Connection[Any], works: Sequence[SavedChange], *, again: bool) -> list[BaseException | None]:
+    """Write changes as `saving.save` does; after an error, leave no transaction open."""
+    try:
+        return saving.save(raw, works, again=again)
+    except psycopg.Error:
+        with suppress(psycopg.Error):  # the connection is lost, and its transaction with it
+            raw.rollback()
+        raise
 
 
 def connect(address: str) -> psycopg.Connection[Any]:

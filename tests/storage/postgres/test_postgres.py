@@ -13,6 +13,7 @@ from bot.maintenance.reader import read
 from bot.storage.carrying import stored_tables
 from bot.storage.failures import (
     BackupRefused,
+    DatabaseBusy,
     DatabaseForeign,
     DatabaseInUse,
     DatabaseUnusable,
@@ -79,6 +80,32 @@ async def test_a_change_is_saved_once_although_the_connection_is_cut(address: st
         await harness.press(table, BOB)
         assert harness.tables.get(table.id).moves == 1
         assert await database.value("SELECT count(*) FROM move WHERE kind = 'move'") == 1
+
+
+async def test_changes_that_the_server_gives_up_leave_the_connection_in_order(address: str) -> None:
+    async with open_postgres(address) as database:
+        harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
+        tables = [await harness.game(ANNA, BOB) for _ in range(3)]
+        await database.rows("SET statement_timeout = '200ms'")
+        with psycopg.connect(address) as other:
+            other.execute("LOCK TABLE move IN EXCLUSIVE MODE")
+            failures = await asyncio.gather(*(harness.press(table, BOB) for table in tables), return_exceptions=True)
+        assert [type(failure) for failure in failures] == [DatabaseBusy] * 3
+        assert [harness.tables.get(table.id).moves for table in tables] == [0] * 3
+        await asyncio.gather(*(harness.press(table, BOB) for table in tables))
+        assert await database.value("SELECT count(*) FROM move WHERE kind = 'move'") == 3
+
+
+async def test_a_row_that_contradicts_a_change_stops_no_later_one(address: str) -> None:
+    async with open_postgres(address) as database:
+        harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
+        tables = [await harness.game(ANNA, BOB) for _ in range(3)]
+        with psycopg.connect(address, autocommit=True) as other:
+            contradiction = "INSERT INTO move VALUES (%s, %s, 'x', NULL, NULL, NULL, NULL, 'x', 0)"
+            other.execute(contradiction, (tables[1].id, tables[1].version + 1))
+        results = await asyncio.gather(*(harness.press(table, BOB) for table in tables), return_exceptions=True)
+        assert [isinstance(result, psycopg.errors.UniqueViolation) for result in results] == [False, True, False]
+        assert await database.value("SELECT count(*) FROM move WHERE kind = 'move'") == 2
 
 
 async def test_a_server_that_is_not_there_is_reported_without_the_password() -> None:
