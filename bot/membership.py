@@ -157,7 +157,7 @@ class Membership:
         """Note a committed change, which may be a reason for a check. Cheap."""
         previous, timer, now = self._reasons.pop(table.id, Reasons()), ("membership", table.id), self._clock.now()
         self._timers.cancel(timer)
-        if table.status is not Status.RUNNING or self._closing:
+        if table.status is not Status.RUNNING or self._closing or not self._tables.is_owned(table):
             return
         self._reasons[table.id] = reasons(table, now)
         self._enqueue(table, seats_to_check(table, self._reasons[table.id], previous))
@@ -205,7 +205,7 @@ class Membership:
             await asyncio.gather(self._worker, return_exceptions=True)
 
     def _enqueue(self, table: Table, seats: Iterable[Seat]) -> None:
-        if self._tables.absence.concerns(table):
+        if self._tables.absence.concerns(table) or not self._tables.is_owned(table):
             return
         users = (user_at(table, seat) for seat in seats)
         self._queue.update({(table.place.guild, user): None for user in users if user is not None})

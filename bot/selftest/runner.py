@@ -51,9 +51,13 @@ class SelfTests:
     async def clear(self) -> None:
         """Remove what an earlier process left; a failure is logged and tried again at the next connection."""
         try:
-            await self._venues.clear(self._running, notice(Say(DEFAULT)("selftest-thread-over")))
+            await self._venues.clear(self._is_left, notice(Say(DEFAULT)("selftest-thread-over")))
         except (Refused, StorageFailed, *REQUEST_ERRORS) as error:
             _log.warning("selftest.not_cleared", reason=type(error).__name__)
+
+    def _is_left(self, guild: int) -> bool:
+        """Return whether an earlier process began each self-test that is stored for a server."""
+        return self._app.tables.owns_server(guild) and guild not in self._running
 
     async def run(self, request: Request) -> None:
         """Test the bot on the requester's server and answer with a page.

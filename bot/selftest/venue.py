@@ -23,7 +23,7 @@ from bot.ui.interactions.place_hints import missing
 from bot.ui.interactions.table_channel import PRIVATE_PERMISSIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable
 
     from bot.transport.message import Message
     from bot.transport.sender import Sender
@@ -103,16 +103,16 @@ class Venues:
             return False
         return True
 
-    async def clear(self, running: Collection[int], farewell: Message) -> None:
-        """Remove what interrupted self-tests left, except on the servers where one is `running`.
+    async def clear(self, is_left: Callable[[int], bool], farewell: Message) -> None:
+        """Remove what interrupted self-tests left on the servers for which `is_left` is true.
 
         Raise `StorageFailed`, or one of `REQUEST_ERRORS`; then the rest is for the next time.
         """
         for table in self._app.tables.rehearsals.standing():
-            if table.place.guild not in running:
+            if is_left(table.place.guild):
                 await self._app.tables.rehearsals.delete(table.id)
         for venue in await self._stored():
-            if venue.guild not in running:
+            if is_left(venue.guild):
                 await self.close(replace(venue, thread=venue.thread or await self._found(venue)), farewell)
                 _log.info("selftest.cleared", guild=venue.guild)
 

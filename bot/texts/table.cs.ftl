@@ -72,6 +72,7 @@ illegible = Tuhle událost už nejde načíst.
 
 other-game = Tenhle příkaz je pro hru { $meant }. U stolu č. { $table } se hraje { $played }.
 no-such-table = Takový stůl už tu není. Hry, které na tebe čekají, ukáže { COMMAND("moves") }.
+rights-unknown = Discord mi teď neprozradil, co tu smíš. Nic se nezměnilo; zkus to prosím za chvilku znovu.
 table-broken = Hra se teď nedá načíst a čeká na opravu; zrušit ji může ten, kdo stůl vede.
 table-away = Ze serveru tohohle stolu mě odebrali, a tak tu všechno stojí. Jakmile mě tam zase pozvou, bude se pokračovat; po 30 dnech se stůl zavře.
 already-started = Hra už běží; tohle jde jen před začátkem.

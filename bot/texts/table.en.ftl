@@ -71,6 +71,7 @@ illegible = Something happened here that can no longer be read.
 
 other-game = This command is for { $meant }. Table #{ $table } is playing { $played }.
 no-such-table = There’s no such table any more. { COMMAND("moves") } shows the ones waiting for you.
+rights-unknown = Discord isn’t telling me at the moment what you may do here. Nothing was changed; please try again in a minute.
 table-broken = I can’t read this table at the moment. It’s on hold until it’s fixed; its host can cancel it.
 table-away = I’ve been removed from this table’s server, so everything stands still here. The game goes on once I’m invited back; after 30 days, the table is closed.
 already-started = The game has begun; this only works before the start.

@@ -73,6 +73,7 @@ illegible = Tu wydarzyło się coś, czego już nie da się odczytać.
 
 other-game = To polecenie jest do gry { $meant }. Przy stole nr { $table } toczy się { $played }.
 no-such-table = Takiego stołu już nie ma. Stoły, które na ciebie czekają, pokaże { COMMAND("moves") }.
+rights-unknown = Discord nie zdradził mi teraz, co ci tu wolno. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 table-broken = Nie mogę teraz odczytać tego stołu. Stół czeka na naprawę; gospodarz może go zamknąć.
 table-away = Usunięto mnie z serwera tego stołu, więc wszystko tu stoi. Gdy tylko znów mnie tam zaproszą, będzie można grać dalej; po 30 dniach stół zostanie zamknięty.
 already-started = Gra już trwa; to można zrobić tylko przed startem.

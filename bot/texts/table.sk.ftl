@@ -72,6 +72,7 @@ illegible = Táto udalosť sa už nedá načítať.
 
 other-game = Tento príkaz je pre hru { $meant }. Pri stole č. { $table } sa hrá { $played }.
 no-such-table = Taký stôl tu už nie je. Hry, ktoré na teba čakajú, ukáže { COMMAND("moves") }.
+rights-unknown = Discord mi teraz neprezradil, čo tu smieš. Nič sa nezmenilo; skús to, prosím, o chvíľku znova.
 table-broken = Hra sa teraz nedá načítať a čaká na opravu; zrušiť ju môže ten, kto stôl vedie.
 table-away = Zo servera tohto stola ma odobrali, a tak tu všetko stojí. Len čo ma tam znova pozvú, bude sa pokračovať; po 30 dňoch sa stôl zatvorí.
 already-started = Hra už beží; toto ide len pred začiatkom.

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal
 import discord
 
 from bot.transport.message import is_marked, mark_of, marked, marked_plain, wears
+from bot.transport.servers import ChannelAccess, fetch_member
 
 if TYPE_CHECKING:
     from bot.table.model import Place
@@ -188,7 +189,8 @@ class Sender:
         known = self._client.get_guild(guild)
         if known is None:
             raise TimeoutError("this server is not known yet")
-        return await may_see(known, channel, user)
+        member = await fetch_member(known, user)
+        return member is not None and ChannelAccess(member, known.get_channel(channel)).sees_channel
 
     async def admit(self, thread: int, user: int) -> None:
         """Add a user to a thread; no effect for a member."""
@@ -214,21 +216,6 @@ class Sender:
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
-
-
-async def may_see(guild: discord.Guild, channel: int, user: int) -> bool:
-    """Return whether a user is on a server and may see a channel there: one request, which needs no intent."""
-    member = await fetch_member(guild, user)
-    place = guild.get_channel(channel)
-    return member is not None and place is not None and place.permissions_for(member).view_channel
-
-
-async def fetch_member(guild: discord.Guild, user: int) -> discord.Member | None:
-    """Fetch a member of a server, which needs no intent; return None for a user who is not a member."""
-    try:
-        return await guild.fetch_member(user)
-    except discord.NotFound:
-        return None
 
 
 def files_of(message: Message) -> list[discord.File]:

@@ -114,6 +114,60 @@ async def test_the_status_button_shows_the_table(world: World) -> None:
     assert "ann" in status
 
 
+async def followed_table_of_another_process(world: World) -> Any:
+    """Let Dora follow a table whose server then belongs to another process; return the message to her."""
+    await world.begin(world.ann, world.bob)
+    await follow(world, world.dora)
+    await play_round(world, world.ann, world.bob)
+    (message,) = world.messages(world.dora.user.dm_channel)
+    world.give_server_away()
+    return message
+
+
+async def test_the_status_button_shows_a_table_of_another_process(world: World) -> None:
+    message = await followed_table_of_another_process(world)
+    asked = len(world.env.http_requests)
+    for _ in range(2):
+        assert "ann" in reply_text(await world.dora.user.click(message, custom_id=verb(message, "status")))
+    paths = [request.path for request in world.env.http_requests[asked:] if request.method == "GET"]
+    assert len(paths) == len(set(paths)) == 3  # the server, the member and the channel, once for both presses
+
+
+@pytest.mark.parametrize("lost", ["member", "channel", "bot"])
+async def test_the_status_button_hides_a_table_of_another_process_without_access(world: World, lost: str) -> None:
+    message = await followed_table_of_another_process(world)
+    if lost == "member":
+        world.env.backend.remove_member(world.guild.id, world.dora.id)
+    elif lost == "channel":
+        world.env.inject_error("GET", f"/channels/{world.channel.id}", status=404, code=10003)
+    else:
+        world.env.inject_error("GET", f"/guilds/{world.guild.id}", status=403, code=50001)
+    reply = reply_text(await world.dora.user.click(message, custom_id=verb(message, "status")))
+    assert reply.startswith("There’s no such table")
+
+
+async def test_the_status_button_says_so_if_discord_does_not_tell_who_has_access(world: World) -> None:
+    message = await followed_table_of_another_process(world)
+    world.env.inject_error("GET", f"/guilds/{world.guild.id}/members/{world.dora.id}", status=403, code=50001)
+    reply = reply_text(await world.dora.user.click(message, custom_id=verb(message, "status")))
+    assert "Discord isn’t telling me" in reply
+    assert "ann" in reply_text(await world.dora.user.click(message, custom_id=verb(message, "status")))
+
+
+async def test_a_move_typed_for_a_table_of_another_process_is_saved_and_left_to_that_process(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    world.give_server_away()
+    before = [message.id for message in world.messages(world.thread())]
+    moves = world.table().moves
+    assert reply_text(await world.ann.user.slash("guess move", move="5"))
+    await wait_for_lull(world)
+    assert world.table().moves == moves + 1
+    assert [message.id for message in world.messages(world.thread())] == before
+    await world.restart()
+    await wait_for_lull(world)
+    assert [message.id for message in world.messages(world.thread())] != before
+
+
 async def test_a_follower_who_loses_access_gets_no_news(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await follow(world, world.dora)

@@ -81,13 +81,16 @@ async def test_the_right_is_checked_again_at_the_confirmation(world: World) -> N
     assert world.table().status is Status.RUNNING
 
 
+@pytest.mark.parametrize("is_known", [True, False], ids=["server known", "server of another process"])
 @pytest.mark.parametrize(("overwrite", "status"), [(TIDY, Status.CLOSED), (UNTIDY, Status.RUNNING)])
 async def test_in_direct_messages_the_permissions_of_the_tables_channel_count(
-    world: World, overwrite: discord.PermissionOverwrite, status: Status
+    world: World, overwrite: discord.PermissionOverwrite, status: Status, *, is_known: bool
 ) -> None:
     """Ann is a player but not the host, and types in her direct messages."""
     world.channel = channel(world, "tables", world.ann, overwrite)
     await world.begin(world.bob, world.ann)
+    if not is_known:
+        world.give_server_away()
     answer = await world.ann.user.slash("table cancel", table=1)
     if status is Status.RUNNING:
         assert "Only the host" in reply_text(answer)
@@ -114,11 +117,27 @@ async def test_on_another_server_the_permissions_of_the_tables_channel_count(
     assert world.table().status is status
 
 
+@pytest.mark.parametrize(("may_manage", "status"), [(True, Status.CLOSED), (False, Status.RUNNING)])
+async def test_without_the_channel_the_roles_on_another_process_server_count(
+    world: World, status: Status, *, may_manage: bool
+) -> None:
+    keeper = member_with(world, manage_messages=may_manage)
+    await world.begin(world.bob, keeper)
+    world.give_server_away()
+    world.env.inject_error("GET", f"/channels/{world.channel.id}", status=404, code=10003, times=None)
+    answer = await keeper.user.slash("table cancel", table=1)
+    if status is Status.RUNNING:
+        assert "Only the host" in reply_text(answer)
+    else:
+        await keeper.user.click(answer.response, custom_id=verb(answer.response, "cancel"))
+    assert world.table().status is status
+
+
 async def test_a_right_that_discord_does_not_confirm_is_denied(world: World) -> None:
     world.channel = channel(world, "tables", world.ann, TIDY)
     await world.begin(world.bob, world.ann)
     world.env.inject_error("GET", f"/guilds/{world.guild.id}/members/{world.ann.id}", status=403, code=50001)
-    assert "Only the host" in reply_text(await world.ann.user.slash("table cancel", table=1))
+    assert "Discord isn’t telling me" in reply_text(await world.ann.user.slash("table cancel", table=1))
     assert world.table().status is Status.RUNNING
 
 

@@ -228,6 +228,16 @@ async def test_a_seat_cannot_be_offered_to_a_user_without_access(world: World) -
     assert world.table().offers == ()
 
 
+async def test_access_to_a_table_of_another_process_is_checked(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    stranger = world.env.create_user("stranger")
+    world.give_server_away()
+    assert "stranger can’t see the table" in reply_text(
+        await world.bob.user.slash("table offer", player=stranger, table=1)
+    )
+    assert "I’ve asked dora." in reply_text(await world.bob.user.slash("table offer", player=world.dora.user, table=1))
+
+
 async def test_a_seat_can_be_offered_if_access_cannot_be_checked(world: World) -> None:
     await world.begin(world.ann, world.bob)
     world.env.inject_error("GET", f"/guilds/{world.guild.id}/members/{world.dora.id}", status=403, code=50001)

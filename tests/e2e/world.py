@@ -13,6 +13,7 @@ from simcord.backend import serializers
 
 from bot.game.chance import Chance
 from bot.game.contract import Budget, Strength
+from bot.system.shards import WHOLE
 from bot.ui.game_ui import Drawing
 from images.kit import encode
 from tests.wording import plain
@@ -162,6 +163,14 @@ class World:
         """Create a channel in which the bot lacks one permission."""
         overwrite = discord.PermissionOverwrite(**{permission: False})
         return self.guild.create_text_channel("narrow", overwrites={self.env.bot.user: overwrite})
+
+    def give_server_away(self) -> None:
+        """Let another process have the server's shard: the bot does not know the server any more."""
+        bot = cast("BotClient", self.env.bot)
+        bot.app.tables.release(WHOLE)
+        guild = bot.get_guild(self.guild.id)
+        assert guild is not None
+        bot._connection._remove_guild(guild)
 
     def lose_panels(self) -> None:
         """Let the bot know no open private panel, as after a crash."""

@@ -90,7 +90,7 @@ async def running(
     inherited = environment(data, **variables)
     if killed:
         inherited.pop(COVERAGE_VARIABLE, None)
-    identified = server.gateway.identified
+    connected, identified = server.gateway.connected, server.gateway.identified
     log = data / "log"
     with log.open("wb") as written:
         process = await asyncio.create_subprocess_exec(
@@ -104,4 +104,4 @@ async def running(
         finally:
             bot.kill()
             await process.wait()
-            await until(lambda: server.gateway.connected == 0)
+            await until(lambda: server.gateway.connected <= connected)

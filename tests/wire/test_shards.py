@@ -10,16 +10,20 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.playground.simulator import GatewayFeed, Shard, building
-from tests.wire.bot_process import until
+from tests.databases import address_of
+from tests.postgresql_server import provide
+from tests.wire.bot_process import running, until
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
     from tests.wire.wire_table import WireTable
 
 pytestmark = pytest.mark.unmeasured
 
 SHARDS = 3
+MANAGE_MESSAGES = 1 << 13
 
 
 def shard_of(server: int) -> int:
@@ -73,6 +77,37 @@ async def test_a_dropped_shard_alone_is_resumed_and_named_in_the_log(table: Wire
         assert events(bot.log, "discord.connection_lost") == [shard]
         assert events(bot.log, "discord.connection_restored") == [shard]
         assert table.loopback.gateway.identified == SHARDS
+
+
+async def test_the_process_of_the_first_shard_answers_direct_messages_about_the_tables_of_another(
+    table: WireTable, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    provide(request.config)
+    address, bob = address_of(tmp_path), table.people[1]
+    server = table.world.backend.channels[table.channel].guild_id or 0
+    total = next(total for total in count(2) if (server >> 22) % total)
+    building.add_role(table.world, server, "keepers", MANAGE_MESSAGES, bob)
+    direct, folder = table.world.backend.get_dm_channel(bob).id, tmp_path / "first"
+    folder.mkdir()
+    table.postgresql = address
+    variables = {"SHARD_COUNT": str(total), "DATABASE_URL": address, "SHARD_IDS": "0"}
+    others = ",".join(map(str, range(1, total)))
+    async with (
+        table.bot(SHARD_COUNT=str(total), SHARD_IDS=others) as other,
+        running(table.loopback, folder, variables=variables) as first,
+    ):
+        await until(lambda: table.loopback.gateway.connected == total)
+        await table.begin()
+        await table.settled()
+        assert (await table.actions.slash(bob, direct, "moves", {})).kind
+        assert (await table.actions.slash(bob, direct, "table cancel", {})).kind
+        await until(partial(table.offers, "cancel", bob, direct))
+        assert (await table.actions.click(bob, direct, *table.offers("cancel", bob, direct)[-1])).kind
+        await until(lambda: table.closed)
+        await until(lambda: not table.untold())
+        assert '"asked": "cancel"' in first.log
+        assert '"asked": "cancel"' not in other.log
+        assert "Traceback" not in first.log + other.log
 
 
 def test_a_shard_gets_the_events_of_its_own_servers_only(table: WireTable) -> None:

@@ -18,7 +18,7 @@ from bot.game.chance import Chance
 from bot.game.contract import Seat
 from bot.playground.simulator import UserActions
 from tests.games.features import DRAWN_ON_THE_BOARD
-from tests.wire.bot_process import running, until
+from tests.wire.bot_process import CHILD, running, until
 from tests.wire.presses import controls, press, verbs
 
 if TYPE_CHECKING:
@@ -57,10 +57,11 @@ class WireTable:
         return self._data
 
     @asynccontextmanager
-    async def bot(self, *, killed: bool = True) -> AsyncGenerator[Bot]:
+    async def bot(self, code: str = CHILD, *, killed: bool = True, **variables: str) -> AsyncGenerator[Bot]:
         """Run the bot until the block ends or it dies; with `killed=False` it must end by itself."""
-        variables = {"DATABASE_URL": self.postgresql} if self.postgresql else {}
-        async with running(self.loopback, self._data, killed=killed, variables=variables) as bot:
+        if self.postgresql:
+            variables["DATABASE_URL"] = self.postgresql
+        async with running(self.loopback, self._data, code, killed=killed, variables=variables) as bot:
             yield bot
 
     # ------------------------------------------------------------------------------- messages on Discord
@@ -107,6 +108,11 @@ class WireTable:
         return bool(self._one("SELECT status FROM game_table") == "ended")
 
     @property
+    def closed(self) -> bool:
+        """Whether the table was called off."""
+        return bool(self._one("SELECT status FROM game_table") == "closed")
+
+    @property
     def moves(self) -> int:
         """The number of saved moves."""
         return int(self._one("SELECT count(*) FROM move WHERE kind = 'move'"))
@@ -146,10 +152,10 @@ class WireTable:
         ann, bob = self.people
         await until(lambda: self.actions.commands(ann, self.channel))
         assert (await self.actions.slash(ann, self.channel, "play", {"game": GAME.name})).kind
-        await until(lambda: self._offers("join"))
-        assert (await self.actions.click(bob, self.channel, *self._offers("join")[0])).kind
-        await until(lambda: self._offers("start"))
-        assert (await self.actions.click(ann, self.channel, *self._offers("start")[0])).kind
+        await until(lambda: self.offers("join"))
+        assert (await self.actions.click(bob, self.channel, *self.offers("join")[0])).kind
+        await until(lambda: self.offers("start"))
+        assert (await self.actions.click(ann, self.channel, *self.offers("start")[0])).kind
         await until(lambda: self.thread and self.boards())
 
     def press(self) -> int:
@@ -203,11 +209,14 @@ class WireTable:
         await asyncio.sleep(QUIET_TIME_S)
         await until(lambda: self.shown() == self.version and not self.untold())
 
-    def _offers(self, verb: str) -> list[tuple[int, str]]:
-        """Return (message, custom id) of the enabled controls in the game channel with this verb."""
+    def offers(self, verb: str, person: int | None = None, place: int | None = None) -> list[tuple[int, str]]:
+        """Return (message, custom id) of the enabled controls with this verb that a person (default: the host) sees.
+
+        `place` is the game channel by default.
+        """
         return [
             (int(message["id"]), control["custom_id"])
-            for message in self.world.history(self.people[0], self.channel, 20)
+            for message in self.world.history(person or self.people[0], place or self.channel, 20)
             for control in controls(message["components"])
             if control["custom_id"].startswith(f"{verb}:") and not control.get("disabled")
         ]

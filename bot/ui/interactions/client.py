@@ -23,6 +23,7 @@ from bot.i18n import translation
 from bot.system.shards import DIRECT_MESSAGES, ServerShare
 from bot.transport import frames
 from bot.transport.refusals import REQUEST_ERRORS
+from bot.transport.servers import Servers
 from bot.ui.interactions import panel_memory, talking
 from bot.ui.interactions.command_tree import Translator, Tree
 from bot.ui.interactions.component_handlers import COMPONENT_HANDLERS
@@ -150,6 +151,7 @@ class BotClient(commands.AutoShardedBot):
         self._launches: dict[int, asyncio.Task[None]] = {}
         """The connections of shards that were taken over and are being opened."""
         self.app = app
+        self.servers = Servers(self, app.clock)
         self.ack_gate = AckGate()
         self.private_panels = PrivatePanels()
         self.component_handlers = dict(COMPONENT_HANDLERS)

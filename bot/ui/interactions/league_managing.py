@@ -15,7 +15,7 @@ from bot.i18n import names
 from bot.i18n.translation import Say
 from bot.leagues.decisions import EndLeague, SeatPlayer, StartLeague, VoidMatch
 from bot.leagues.model import EntrantStatus, LeagueStatus, MatchStatus
-from bot.transport.sender import fetch_member
+from bot.transport.servers import fetch_member
 from bot.ui.interactions import finder, leagues
 from bot.ui.interactions.rights import manages_server
 from bot.ui.messages import league_pages, league_panels

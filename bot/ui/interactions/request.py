@@ -15,7 +15,7 @@ from bot.game.contract import Refused
 from bot.i18n import names
 from bot.i18n.translation import HOST, Say
 from bot.table.lobby import is_shown
-from bot.transport.sender import may_see
+from bot.transport.refusals import REQUEST_ERRORS
 from bot.ui.interactions.private_panels import files, remove
 from bot.ui.interactions.rights import manages_server
 from bot.ui.messages.layout import notice
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bot.table.decisions import Decision, DecisionContext
     from bot.table.model import Person, Table
     from bot.transport.message import Message
+    from bot.transport.servers import ChannelAccess
     from bot.ui.app import App
     from bot.ui.interactions.private_panels import PrivatePanels
     from bot.ui.messages.components import Press
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     Interaction = discord.Interaction[Any]
 
 NO_MENTIONS = discord.AllowedMentions.none()
+
+_log = structlog.stdlib.get_logger(__name__)
 
 
 class Request:
@@ -188,10 +191,14 @@ def sees_here(interaction: Interaction, table: Table) -> bool:
 async def _sees_from_message(interaction: Interaction, table: Table) -> bool:
     """Return whether, according to Discord, the requester may see a table from a direct message.
 
-    Only a button of a direct message can lead to a table of another place.
+    Only a button of a direct message can lead to a table of another place. Raise `Refused` if Discord does not answer.
     """
-    guild = interaction.client.get_guild(table.place.guild)
-    if interaction.guild_id is not None or interaction.message is None or guild is None:
+    place, user = table.place, interaction.user.id
+    if interaction.guild_id is not None or interaction.message is None or not is_shown(table, user, None):
         return False
-    user = interaction.user.id
-    return is_shown(table, user, None) and await may_see(guild, table.place.channel, user)
+    try:
+        access: ChannelAccess | None = await interaction.client.servers.access(place.guild, place.channel, user)
+    except REQUEST_ERRORS as error:
+        _log.warning("rights.unknown", error=type(error).__name__)
+        raise Refused("rights-unknown") from None
+    return access is not None and access.sees_channel

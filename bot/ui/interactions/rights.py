@@ -14,10 +14,10 @@ import structlog
 
 from bot.game.contract import Refused
 from bot.transport.refusals import REQUEST_ERRORS
-from bot.transport.sender import fetch_member
+from bot.transport.servers import ChannelAccess
 
 if TYPE_CHECKING:
-    from bot.table.model import Table
+    from bot.table.model import Place, Table
 
     Interaction = discord.Interaction[Any]
 
@@ -28,12 +28,17 @@ async def moderates(interaction: Interaction, table: Table) -> bool:
     """Return whether the user may manage messages in the channel of a table, or manage its server.
 
     A thread has the permissions of its channel. In a direct message and on another server this asks Discord for the
-    member; False when Discord does not answer. Where the channel is gone, the permissions on the server count.
+    member. Where the channel is gone, the permissions on the server count. Raise `Refused` if Discord does not answer.
     """
-    guild = interaction.client.get_guild(table.place.guild)
-    if guild is None or (member := await _member(interaction, guild)) is None:
+    try:
+        access = await _access(interaction, table.place)
+    except REQUEST_ERRORS as error:
+        _log.warning("rights.unknown", error=type(error).__name__)
+        raise Refused("rights-unknown") from None
+    if access is None:
         return False
-    channel, server = guild.get_channel(table.place.channel), _permissions_on_server(member)
+    member, channel = access
+    server = _permissions_on_server(member)
     permissions = server if channel is None else channel.permissions_for(member)
     return server.manage_guild or permissions.manage_messages
 
@@ -52,21 +57,16 @@ def require_server_manager(interaction: Interaction) -> int:
     return guild
 
 
-async def _member(interaction: Interaction, guild: discord.Guild) -> discord.Member | None:
-    """Return the user as a member of a server, or None, also while the roles of a server that is down are unknown.
+async def _access(interaction: Interaction, place: Place) -> ChannelAccess | None:
+    """Return the user as a member of a table's server, with its channel; None: the user is not a member.
 
     An interaction on that server brings the member along.
     """
     user = interaction.user
-    if guild.get_role(guild.id) is None:
-        return None
-    if isinstance(user, discord.Member) and user.guild.id == guild.id:
-        return user
-    try:
-        return await fetch_member(guild, user.id)
-    except REQUEST_ERRORS as error:
-        _log.warning("rights.unknown", error=type(error).__name__)
-        return None
+    if isinstance(user, discord.Member) and user.guild.id == place.guild:
+        return ChannelAccess(user, user.guild.get_channel(place.channel))
+    access: ChannelAccess | None = await interaction.client.servers.access(place.guild, place.channel, user.id)
+    return access
 
 
 def _permissions_on_server(member: discord.Member) -> discord.Permissions:

@@ -10,7 +10,6 @@ from bot.table import seats
 from bot.table.decisions import require_player, require_running
 from bot.table.model import Status
 from bot.transport.refusals import REQUEST_ERRORS
-from bot.transport.sender import may_see
 from bot.ui.interactions import confirmations
 from bot.ui.messages import cards, seating
 from bot.ui.messages.layout import notice
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.table.model import Table
+    from bot.transport.servers import ChannelAccess
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
 
@@ -98,11 +98,12 @@ async def offer(request: Request, table: Table, to: discord.User | discord.Membe
 
 async def _sees(request: Request, table: Table, user: int) -> bool:
     """Return whether a user may see a table's channel; True if Discord does not answer."""
-    guild = request.interaction.client.get_guild(table.place.guild)
+    place, servers = table.place, request.interaction.client.servers
     try:
-        return guild is None or await may_see(guild, table.place.channel, user)
+        access: ChannelAccess | None = await servers.access(place.guild, place.channel, user)
     except REQUEST_ERRORS:
         return True
+    return access is not None and access.sees_channel
 
 
 async def keep(request: Request, table: Table) -> None:
