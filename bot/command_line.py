@@ -35,6 +35,7 @@ from bot.system import log, memory, terminal
 from bot.system.clock import SystemClock
 from bot.system.shards import Ownership, ServerShare
 from bot.table.store import StorageFailed
+from bot.transport import proxy
 from bot.ui.messages import games
 from images.kit import store
 
@@ -308,6 +309,8 @@ async def on_discord(chosen: Settings) -> None:
     """Run the bot on Discord until it is cancelled."""
     token = chosen.discord_token
     assert token is not None  # noqa: S101 - `run` has checked it
+    if chosen.discord_proxy is not None:
+        proxy.use_proxy(chosen.discord_proxy)
     clock = SystemClock()
     if chosen.shard_ids:
         await _as_one_of_several(chosen, clock, token.get_secret_value())

@@ -35,6 +35,8 @@ MAX_ENV_BYTES = 1_000_000
 MAX_SHARDS = 16384
 """More shards than Discord gives to any bot."""
 _TOKEN = re.compile(r"[A-Za-z0-9._-]+")
+_HOST = re.compile(r"[A-Za-z0-9.-]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?")
+"""A host by its name or address, with or without a port; no name or password."""
 _ADDRESS = re.compile(r"[\w!#$%&'*+,./:;=?@~-]+", re.ASCII)
 """Characters of a web address that have no meaning to Discord inside the parentheses of a link."""
 
@@ -87,6 +89,15 @@ def _postgresql(address: str) -> Secret:
     if not address.startswith(("postgresql://", "postgres://")):
         raise ValueError("is not the address of a PostgreSQL database (postgresql://…)")
     return Secret(address)
+
+
+def _proxy(address: str) -> str:
+    """Return the base address of a REST proxy, without a slash at its end; raise ValueError for any other."""
+    parts = urlsplit(address.removesuffix("/"))
+    is_base = parts.scheme in {"http", "https"} and parts.netloc and not any(parts[2:])
+    if not is_base or not _HOST.fullmatch(parts.netloc):
+        raise ValueError("is not the base address of a REST proxy (http://host:port)")
+    return parts.geturl()
 
 
 def _https(address: str) -> str:
@@ -160,6 +171,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The number of shards among which Discord divides the bot's servers; None (`auto`): the number Discord advises."""
     shard_ids: tuple[int, ...] | None = None
     """The shards of this process, if several processes share a PostgreSQL database; None: there is one process."""
+    discord_proxy: str | None = None
+    """The base address of a REST proxy for all requests to Discord, without a slash at its end; None: no proxy."""
     lobby_hours: float = 48
     """Hours that a table may wait for players before it closes itself."""
     computer_pause: float = 2
@@ -214,6 +227,7 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
     "metrics_port": _number(int, 1, 65535),
     "shard_count": _number_or_auto,
     "shard_ids": _shards,
+    "discord_proxy": _proxy,
     "lobby_hours": _number(float, 0, 720, more_than_least=True),
     "computer_pause": _number(float, 0, 60),
     "computer_seconds": _number(float, 0, 10, more_than_least=True),

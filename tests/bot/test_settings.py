@@ -60,6 +60,14 @@ def test_the_example_holds_every_setting_with_its_default(tmp_path: Path) -> Non
         ("LOG_FORMAT", "xml"),
         ("PLAYGROUND_PORT", "eighty"),
         ("PLAYGROUND_PORT", "70000"),
+        ("DISCORD_PROXY", "nirn:8080"),
+        ("DISCORD_PROXY", "socks5://nirn:8080"),
+        ("DISCORD_PROXY", "http:///"),
+        ("DISCORD_PROXY", "http://nirn:port"),
+        ("DISCORD_PROXY", "http://user:password@nirn:8080"),
+        ("DISCORD_PROXY", "http://nirn:8080/api/v10"),
+        ("DISCORD_PROXY", "http://nirn:8080?limit=none"),
+        ("DISCORD_PROXY", "http://[::1"),
         ("LOBBY_HOURS", "-0.125"),
         ("LOBBY_HOURS", "nan"),
         ("COMPUTER_SECONDS", "11.75"),
@@ -161,6 +169,13 @@ def test_all_files_of_the_bot_are_in_the_data_directory(monkeypatch: pytest.Monk
 def test_errors_of_the_token_name_its_setting(error: SettingError) -> None:
     assert str(error).startswith("DISCORD_TOKEN: ")
     assert "\n" not in str(error)
+
+
+@pytest.mark.parametrize("address", ["http://nirn:8080", "https://proxy.example", "http://[::1]:8080"])
+@pytest.mark.parametrize("end", ["", "/"])
+def test_a_proxy_is_given_by_its_base_address(monkeypatch: pytest.MonkeyPatch, address: str, end: str) -> None:
+    monkeypatch.setenv("DISCORD_PROXY", address + end)
+    assert settings.load().discord_proxy == address
 
 
 def test_pages_are_addresses_that_discord_can_link(monkeypatch: pytest.MonkeyPatch) -> None:
