@@ -122,18 +122,26 @@ class Venues:
 
     async def _stored(self) -> list[Venue]:
         """Return the open venues; none if the value is damaged."""
-        value = await self._app.values.get(VENUES)
-        try:
-            return [] if value is None else msgspec.json.decode(value, type=list[Venue])
-        except msgspec.DecodeError:
-            return []
+        return _decoded(await self._app.values.get(VENUES))
 
     async def _store(self, guild: int, venue: Venue | None) -> None:
         """Replace the venue of a server, None: remove it; the last attempt of a closing bot may fail."""
-        others = [stored for stored in await self._stored() if stored.guild != guild]
+
+        def replaced(value: bytes | None) -> bytes:
+            others = [stored for stored in _decoded(value) if stored.guild != guild]
+            return msgspec.json.encode([*others, *((venue,) if venue else ())])
+
         try:
-            await self._app.values.set(VENUES, msgspec.json.encode([*others, *((venue,) if venue else ())]))
+            await self._app.values.change(VENUES, replaced)
         except StorageFailed as error:
             if venue is not None:
                 raise
             _log.warning("storage.failed", during="selftest", reason=str(error))
+
+
+def _decoded(value: bytes | None) -> list[Venue]:
+    """Return the stored venues; none if the value is damaged."""
+    try:
+        return [] if value is None else msgspec.json.decode(value, type=list[Venue])
+    except msgspec.DecodeError:
+        return []

@@ -52,13 +52,18 @@ class SqlHostValues:
         stored = await self.get(name)
         if stored is not None and is_valid(stored):
             return stored
-        return await self._database.transaction(partial(_settle, name=name, value=value, is_valid=is_valid))
+        return await self.change(name, lambda found: found if found is not None and is_valid(found) else value)
+
+    async def change(self, name: str, decide: Callable[[bytes | None], bytes]) -> bytes:
+        """Replace the value of a name by what `decide` makes of it (None: it is missing or damaged), and return that.
+
+        The value cannot change meanwhile; `decide` may be called more than once.
+        """
+        return await self._database.transaction(partial(_change, name=name, decide=decide))
 
 
-def _settle(connection: SqlConnection, name: str, value: bytes, is_valid: Callable[[bytes], bool]) -> bytes:
+def _change(connection: SqlConnection, name: str, decide: Callable[[bytes | None], bytes]) -> bytes:
     row = connection.execute("SELECT value FROM meta WHERE key = ?", (name,)).fetchone()
-    stored = None if row is None else legible(bytes.fromhex, row[0])
-    if stored is not None and is_valid(stored):
-        return stored
+    value = decide(None if row is None else legible(bytes.fromhex, row[0]))
     connection.execute(SET_META, (name, value.hex()))
     return value

@@ -50,7 +50,7 @@ FORM_PATIENCE_S = 1.0
 
 
 class HostValues(Protocol):
-    """The bot's own values, stored by name. Both methods raise `bot.table.store.StorageFailed`."""
+    """The bot's own values, stored by name. Every method raises `bot.table.store.StorageFailed`."""
 
     async def get(self, name: str) -> bytes | None:
         """Return the value of a name, or None if there is none."""
@@ -58,6 +58,10 @@ class HostValues(Protocol):
 
     async def set(self, name: str, value: bytes) -> None:
         """Replace the value of a name durably."""
+        ...
+
+    async def change(self, name: str, decide: Callable[[bytes | None], bytes]) -> bytes:
+        """Replace the value of a name by what `decide` makes of it, in one transaction, and return that."""
         ...
 
 
