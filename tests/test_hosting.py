@@ -195,3 +195,17 @@ def test_the_unit_runs_the_bot_where_the_guide_puts_it() -> None:
 
 def test_compose_and_systemd_give_the_bot_the_same_time_to_stop() -> None:
     assert SERVICE["stop_grace_period"] == f"{UNIT['TimeoutStopSec']}s"
+
+
+def test_the_processes_of_compose_differ_from_the_single_bot_only_in_their_share() -> None:
+    services = yaml.safe_load((tree.ROOT / "compose.yaml").read_text("utf-8"))["services"]
+    processes = {name: services[name] for name in ("bot-0", "bot-1")}
+    for number, process in enumerate(processes.values()):
+        changed = {key for key in process if process[key] != SERVICE.get(key)}
+        assert changed == {"profiles", "environment", "volumes", "depends_on"}
+        environment = process["environment"]
+        chosen = {name for name in environment if environment[name] != SERVICE["environment"].get(name)}
+        assert chosen == {"DATABASE_URL", "SHARD_COUNT", "SHARD_IDS"}
+        assert (environment["SHARD_COUNT"], environment["SHARD_IDS"]) == (str(len(processes)), str(number))
+    assert len({process["volumes"][0] for process in processes.values()}) == len(processes)
+    assert "profiles" not in SERVICE
