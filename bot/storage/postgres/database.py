@@ -172,7 +172,25 @@ class PostgresDatabase:
         return await self.run(partial(_run_transaction, partial(_run_each, works)))
 
     def _save(self, works: Sequence[SavedChange]) -> list[BaseException | None]:
-        """Write changes; on a new connection if the connection breaks, because they may not be written yet."""
+        """Write changes with one commit; if the rows contradict one of them, each with a commit of its own."""
+        try:
+            return self._save_together(works)
+        except psycopg.IntegrityError:
+            return [self._save_alone(work) for work in works]
+
+    def _save_alone(self, work: SavedChange) -> BaseException | None:
+        """Write a change and return its error.
+
+        That is `Repeated` if another process saved its key during the first attempt, and `IntegrityError` if the table
+        is damaged.
+        """
+        try:
+            return self._save_together([work])[0]
+        except (psycopg.IntegrityError, StorageFailed) as error:
+            return error
+
+    def _save_together(self, works: Sequence[SavedChange]) -> list[BaseException | None]:
+        """Write changes with one commit; again on a new connection if the connection broke."""
         with translated_errors():
             raw = self._connected().raw
             try:
@@ -180,8 +198,6 @@ class PostgresDatabase:
             except psycopg.OperationalError:
                 if not raw.closed:  # such as a full disk
                     raise
-            except psycopg.IntegrityError as error:  # damage of one table, which must harm no other one
-                return [error] if len(works) == 1 else [self._save([work])[0] for work in works]
             return _saved(self._connected().raw, works, again=True)
 
     async def number_after(self, tables: Sequence[str]) -> None:

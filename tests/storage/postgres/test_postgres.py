@@ -24,7 +24,8 @@ from bot.storage.opening import open_for_bot, open_read_only
 from bot.storage.postgres import locks
 from bot.storage.postgres.database import open_postgres, run_while_held
 from bot.storage.results import ResultWriter
-from bot.table.store import StorageFailed
+from bot.table.store import Repeated, StorageFailed
+from tests import acts
 from tests.storage.golden import GAMES, fill
 from tests.table.harness import ANNA, BOB, Harness, ManualClock, open_harness
 
@@ -35,6 +36,9 @@ if TYPE_CHECKING:
     from bot.storage.sql import AnyDatabase, SqlConnection
 
 pytestmark = pytest.mark.unmeasured
+
+INSERT_MOVE = "INSERT INTO move VALUES (%s, %s, 'x', NULL, NULL, NULL, NULL, %s, 0)"
+"""Saves a change with a table, a version and a key, as another process does."""
 
 
 def administer(address: str, *statements: str) -> None:
@@ -72,6 +76,20 @@ def cut_connections(address: str) -> None:
     )
 
 
+async def wait_until_blocked_by(other: psycopg.Connection[Any]) -> None:
+    """Return when another connection waits for a lock of this one."""
+    blocked = "SELECT count(*) FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))"
+    async with asyncio.timeout(30):
+        while other.execute(blocked).fetchone() == (0,):  # noqa: ASYNC110 - the server sends no event
+            await asyncio.sleep(0.01)
+
+
+async def moves_of(database: AnyDatabase) -> int:
+    """Return the number of saved moves."""
+    count: int = await database.value("SELECT count(*) FROM move WHERE kind = 'move'")
+    return count
+
+
 async def test_a_change_is_saved_once_although_the_connection_is_cut(address: str) -> None:
     async with open_postgres(address) as database:
         harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
@@ -79,33 +97,63 @@ async def test_a_change_is_saved_once_although_the_connection_is_cut(address: st
         cut_connections(address)
         await harness.press(table, BOB)
         assert harness.tables.get(table.id).moves == 1
-        assert await database.value("SELECT count(*) FROM move WHERE kind = 'move'") == 1
+        assert await moves_of(database) == 1
 
 
-async def test_changes_that_the_server_gives_up_leave_the_connection_in_order(address: str) -> None:
+async def test_changes_of_a_group_are_saved_once_although_the_connection_is_cut(address: str) -> None:
     async with open_postgres(address) as database:
         harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
         tables = [await harness.game(ANNA, BOB) for _ in range(3)]
+        with psycopg.connect(address) as other:
+            other.execute("SELECT 1 FROM game_table WHERE id = %s FOR UPDATE", (tables[2].id,))
+            presses = asyncio.gather(*(harness.press(table, BOB) for table in tables))
+            await wait_until_blocked_by(other)
+            cut_connections(address)
+        await presses
+        assert [harness.tables.get(table.id).moves for table in tables] == [1] * 3
+        assert await moves_of(database) == 3
+
+
+async def test_a_group_that_the_server_gives_up_half_way_is_not_written(address: str) -> None:
+    async with open_postgres(address) as database:
+        harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
+        tables = [await harness.game(ANNA, BOB) for _ in range(4)]
         await database.rows("SET statement_timeout = '200ms'")
         with psycopg.connect(address) as other:
-            other.execute("LOCK TABLE move IN EXCLUSIVE MODE")
-            failures = await asyncio.gather(*(harness.press(table, BOB) for table in tables), return_exceptions=True)
-        assert [type(failure) for failure in failures] == [DatabaseBusy] * 3
-        assert [harness.tables.get(table.id).moves for table in tables] == [0] * 3
-        await asyncio.gather(*(harness.press(table, BOB) for table in tables))
-        assert await database.value("SELECT count(*) FROM move WHERE kind = 'move'") == 3
+            other.execute("SELECT 1 FROM game_table WHERE id = %s FOR UPDATE", (tables[2].id,))
+            results = await asyncio.gather(*(harness.press(table, BOB) for table in tables), return_exceptions=True)
+        assert [isinstance(result, DatabaseBusy) for result in results] == [False, True, True, True]
+        assert [harness.tables.get(table.id).moves for table in tables] == [1, 0, 0, 0]
+        assert await moves_of(database) == 1
+        await asyncio.gather(*(harness.press(table, BOB) for table in tables[1:]))
+        assert await moves_of(database) == 4
 
 
-async def test_a_row_that_contradicts_a_change_stops_no_later_one(address: str) -> None:
+async def test_a_row_that_contradicts_a_change_stops_no_other_one(address: str) -> None:
     async with open_postgres(address) as database:
         harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
-        tables = [await harness.game(ANNA, BOB) for _ in range(3)]
+        tables = [await harness.game(ANNA, BOB) for _ in range(4)]
         with psycopg.connect(address, autocommit=True) as other:
-            contradiction = "INSERT INTO move VALUES (%s, %s, 'x', NULL, NULL, NULL, NULL, 'x', 0)"
-            other.execute(contradiction, (tables[1].id, tables[1].version + 1))
+            other.execute(INSERT_MOVE, (tables[2].id, tables[2].version + 1, "x"))
         results = await asyncio.gather(*(harness.press(table, BOB) for table in tables), return_exceptions=True)
-        assert [isinstance(result, psycopg.errors.UniqueViolation) for result in results] == [False, True, False]
-        assert await database.value("SELECT count(*) FROM move WHERE kind = 'move'") == 2
+        assert [type(r) is psycopg.errors.UniqueViolation for r in results] == [False, False, True, False]
+        assert await moves_of(database) == 3
+
+
+async def test_a_key_that_another_process_saves_at_the_same_time_is_reported_as_repeated(address: str) -> None:
+    async with open_postgres(address) as database:
+        harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
+        table = await harness.game(ANNA, BOB)
+        seat = table.seat_of(BOB.user)
+        assert seat is not None
+        _, stamp = harness.tables.menu(table, seat)
+        with psycopg.connect(address) as other:
+            other.execute(INSERT_MOVE, (table.id, 99, "pressed twice"))
+            press = asyncio.create_task(acts.press(harness.tables, table.id, BOB.user, stamp, 0, "pressed twice"))
+            await wait_until_blocked_by(other)
+        with pytest.raises(Repeated):
+            await press
+        assert harness.tables.get(table.id).moves == 0
 
 
 async def test_a_server_that_is_not_there_is_reported_without_the_password() -> None:
