@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from bot.game.contract import Strength
 from cogs.fort.cards import NUMBERS, Figure, figure
 from cogs.fort.computer.flaws import Skill, skill
-from cogs.fort.computer.memory import Memory, recent_places, recollect
+from cogs.fort.computer.memory import Memory, recollect, unexplored
 from cogs.fort.computer.search import Plan, best_plan
-from cogs.fort.computer.sense import sensible
+from cogs.fort.computer.sense import sensible, surest
 from cogs.fort.moves import Move, Shoot, Turn
 from cogs.fort.places import PLACES
 
@@ -83,8 +83,8 @@ def _turn_plans(hand: Hand, memory: Memory, chance: Chance) -> list[Plan]:
     """Return the plans of a turn: fetch a known card, or turn up an unknown one."""
     wall = hand.board.walls[hand.seat]
     known_numbers = sorted(memory.places)
-    append_options = [number for number in known_numbers if number > wall.cards[-1]][:_MAX_APPEND_OPTIONS]
+    fitting_numbers = [number for number in known_numbers if number > wall.cards[-1]]
+    append_options = surest(hand, fitting_numbers)[:_MAX_APPEND_OPTIONS]
     insert_options = [number for number in known_numbers if number < wall.cards[-1]] if wall.magician else []
     plans = [Plan(Turn(memory.places[number]), number) for number in (*append_options, *insert_options)]
-    elsewhere = [place for place in memory.blank if place not in recent_places(hand)]
-    return [*plans, Plan(Turn(chance.pick(elsewhere or memory.blank)))] if memory.blank else plans
+    return [*plans, Plan(Turn(chance.pick(unexplored(hand, memory))))] if memory.blank else plans

@@ -12,7 +12,7 @@ from cogs.fort.cards import NUMBERS
 from cogs.fort.places import PLACES, neighbours
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from bot.game.contract import Budget
     from cogs.fort.board import Board, Hand, Sighting
@@ -72,6 +72,19 @@ def _neighbour(hand: Hand, sighting: Sighting, believed: Mapping[int, int], choi
 def recent_places(hand: Hand) -> frozenset[int]:
     """Return the places of the latest sightings, which nobody turns up again without a reason."""
     return frozenset(sighting.place for sighting in hand.seen[-RECENT:])
+
+
+def unexplored(hand: Hand, memory: Memory) -> Sequence[int]:
+    """Return the places in which a player looks for an unknown card: `Memory.blank` without the latest sightings.
+
+    If none is left, the player doubts its older beliefs: it must have mixed up two places. A magician can use the known
+    cards, so a player with a magician doubts nothing.
+    """
+    recent = recent_places(hand)
+    blank = [place for place in memory.blank if place not in recent]
+    if blank or hand.board.walls[hand.seat].magician:
+        return blank or memory.blank
+    return [place for place in PLACES if place not in recent and _lies_face_down(hand.board, place)] or memory.blank
 
 
 def _lies_face_down(board: Board, place: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.fort.cards import NUMBERS, WALL_SIZE, Figure, figure, points, with_card, worth
+from cogs.fort.computer.memory import FRESH, remember
 from cogs.fort.moves import Shoot
 
 if TYPE_CHECKING:
@@ -49,6 +50,15 @@ def is_obvious(hand: Hand, number: int) -> bool:
     return last < number <= last + SMALL_STEP or (number < last and wall.magician and worth(number) >= ROYAL_WORTH)
 
 
+def surest(hand: Hand, numbers: Sequence[int]) -> Sequence[int]:
+    """Return the obvious numbers whose places everybody knows, or all numbers if there is none.
+
+    A player who mixes up places may believe that an older card wins as well, and then turns up another card.
+    """
+    places = remember(hand, FRESH).places
+    return [number for number in numbers if number in places and is_obvious(hand, number)] or numbers
+
+
 def is_folly(hand: Hand, number: int, known_numbers: Collection[int]) -> bool:
     """Return whether a person would laugh at building this card, for someone who knows where these numbers lie."""
     return skips_better(hand, number, known_numbers) or leaves_no_room(hand, number) or finishes_and_loses(hand, number)
@@ -63,13 +73,19 @@ def skips_better(hand: Hand, number: int, known_numbers: Collection[int]) -> boo
 
 
 def leaves_no_room(hand: Hand, number: int) -> bool:
-    """Return whether the card, not a small step, makes a young wall of the basic game too high for ten cards."""
+    """Return whether the card, not a small step, makes a young wall of the basic game too high for ten cards.
+
+    A wall for which too few cards are left has nothing to lose.
+    """
     cards = hand.board.walls[hand.seat].cards
+    built_numbers = {built for wall in hand.board.walls for built in wall.cards}
+    missing_count = WALL_SIZE - len(cards)
+    fitting_count = sum(left > cards[-1] and left not in built_numbers for left in NUMBERS)
     return (
         not hand.board.bonus
         and len(cards) <= EARLY_LENGTH
         and number > cards[-1] + SMALL_STEP
-        and NUMBERS[-1] - number < WALL_SIZE - len(cards) - 1 <= NUMBERS[-1] - cards[-1] - 1
+        and NUMBERS[-1] - number < missing_count - 1 <= fitting_count - 1
     )
 
 

@@ -12,7 +12,7 @@ from bot.game.contract import Budget, Seat, Strength
 from cogs.fort.board import Sighting
 from cogs.fort.computer import choose
 from cogs.fort.computer.flaws import FLAWS, STRONG_SKILL, Skill, skill, with_severity
-from cogs.fort.computer.memory import FRESH, recollect
+from cogs.fort.computer.memory import FRESH, recollect, unexplored
 from cogs.fort.moves import Leave, Turn
 from cogs.fort.options import Options
 from cogs.fort.places import PLACES, neighbours
@@ -102,6 +102,21 @@ def test_a_wrong_belief_ends_when_the_card_is_turned_up() -> None:
     corrected = belief(after(state, Turn(wrong), Leave()), NATURES[0], span=45, mix_up=1.0)
     assert corrected.places[wrong + 1] == wrong
     assert corrected.places.get(11) != wrong
+
+
+def test_a_player_that_seems_to_know_all_other_places_doubts_its_belief_before_it_turns_up_a_recent_card() -> None:
+    """Card 11, seen in B1, is believed in B2. Only B1 seems unknown, but its card was seen a moment ago."""
+    state = saw(position((1, 41), (1,), left=(11, 12, 30, 35, 40)), 11, 30, 35, 40)
+    memory = belief(state, NATURES[0], span=45, mix_up=1.0)
+    assert (memory.places[11], memory.blank) == (11, (10,))
+    assert unexplored(hand(state, FIRST), memory) == [11]
+    magician = replace(state, options=BONUS, walls=((1, 24, 41), (1,)))
+    assert unexplored(hand(magician, FIRST), memory) == (10,)
+
+
+def test_a_player_that_saw_all_cards_lately_may_turn_up_any() -> None:
+    state = saw(position((1, 41), (1,), left=(11, 12, 30, 35, 40)), 11, 12, 30, 35, 40)
+    assert unexplored(hand(state, FIRST), belief(state, NATURES[0], span=0)) == (10, 11)
 
 
 def test_a_face_up_card_is_never_mixed_up() -> None:

@@ -12,10 +12,19 @@ from bot.game.contract import Budget, Seat, Strength
 from cogs.fort.board import Phase, Sighting
 from cogs.fort.computer import choose
 from cogs.fort.computer.flaws import FLAWS
-from cogs.fort.computer.sense import finishes_and_loses, is_folly, is_obvious, leaves_no_room, skips_better, wastes_shot
+from cogs.fort.computer.sense import (
+    finishes_and_loses,
+    is_folly,
+    is_obvious,
+    leaves_no_room,
+    skips_better,
+    surest,
+    wastes_shot,
+)
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.rules import moves
 from cogs.fort.views import hand
+from tests.games.fort.benchmarks.silly import misses_obvious
 from tests.games.fort.positions import BONUS, FIRST, SECOND, THIRD, position
 
 if TYPE_CHECKING:
@@ -41,6 +50,20 @@ def test_the_tenth_card_of_the_basic_game_is_always_taken() -> None:
     assert answers(position(NINE, (1,), turned=46)) == {Take()}
     assert answers(saw(position(NINE, (1,)), 46)) == {Turn(45)}
     assert not is_obvious(hand(position(NINE, (1,), options=BONUS), FIRST), 46)
+
+
+def test_nobody_fetches_an_older_tenth_card_when_everybody_knows_one() -> None:
+    """Nine older cards win as well: more than the search compares, and some players mix up their places."""
+    state = saw(position(NINE, (1,)), *range(13, 40, 3), 46, 2, 5)
+    assert answers(state) == {Turn(45)}
+    assert surest(hand(state, FIRST), [13, 16]) == [13, 16]
+
+
+def test_an_older_tenth_card_is_no_miss_but_an_unknown_one_is() -> None:
+    state = saw(position(NINE, (1,)), 40, 46, 2, 5)
+    own_hand, menu = hand(state, FIRST), moves(state, FIRST)
+    assert [misses_obvious(own_hand, menu, Turn(place)) for place in (45, 39, 38)] == [False, False, True]
+    assert misses_obvious(hand(saw(state, 40, 2, 5, 8), FIRST), menu, Turn(39)) is None
 
 
 @pytest.mark.parametrize("number", [21, 23])
@@ -83,6 +106,8 @@ def test_a_small_step_is_no_folly_even_where_it_takes_the_room() -> None:
 
 def test_a_wall_without_room_may_grow_as_it_likes() -> None:
     assert not leaves_no_room(hand(position((1, 40), (1,)), FIRST), 46)
+    assert leaves_no_room(hand(position((1, 35, 37, 39), (1, 46)), FIRST), 43)
+    assert not leaves_no_room(hand(position((1, 35, 37, 39), (1, 45, 46)), FIRST), 43)
 
 
 def test_nobody_ends_a_game_that_they_lose() -> None:

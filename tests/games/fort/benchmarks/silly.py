@@ -12,6 +12,7 @@ from cogs.fort.board import Phase
 from cogs.fort.computer.memory import FRESH, RECENT, Memory, remember
 from cogs.fort.computer.sense import finishes_and_loses, is_obvious, leaves_no_room, skips_better, wastes_shot
 from cogs.fort.moves import Leave, Move, Shoot, Turn
+from cogs.fort.places import PLACES
 from tests.benchmarks.silly import Folly
 
 if TYPE_CHECKING:
@@ -24,9 +25,9 @@ def _fresh(hand: Hand) -> Memory:
     return remember(hand, FRESH)
 
 
-def _number(hand: Hand, move: Move) -> int | None:
-    """Return the card that a move fetches or builds, as far as the whole table knows it."""
-    memory = _fresh(hand)
+def _number(hand: Hand, move: Move, span: int = FRESH) -> int | None:
+    """Return the card that a move fetches or builds, as far as a player with this span of memory knows it."""
+    memory = remember(hand, span)
     if isinstance(move, Turn):
         return next((number for number, place in memory.places.items() if place == move.place), None)
     return None if isinstance(move, Leave | Shoot) else memory.turned
@@ -49,12 +50,15 @@ def leaves_fetched(hand: Hand, menu: Moves, move: Move) -> bool | None:
 
 
 def misses_obvious(hand: Hand, menu: Moves, move: Move) -> bool | None:
-    """Missing the tenth card of a basic wall, one of the next three numbers, or a king or a queen for the magician."""
+    """Missing the tenth card of a basic wall, one of the next three numbers, or a king or a queen for the magician.
+
+    A tenth card that was seen longer ago is no miss if it lies where the player turns it up: it wins as well.
+    """
     memory = _fresh(hand)
     known = list(memory.places) if isinstance(move, Turn) else [memory.turned or 0] if len(menu) > 1 else []
     if isinstance(move, Shoot) or not any(is_obvious(hand, number) for number in known):
         return None
-    number = _number(hand, move)
+    number = _number(hand, move, len(PLACES))
     return number is None or not is_obvious(hand, number)
 
 
