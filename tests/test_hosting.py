@@ -22,7 +22,8 @@ from tests import tree
 
 README = (tree.ROOT / "README.md").read_text("utf-8")
 GUIDE = (tree.ROOT / ".github" / "HOSTING.md").read_text("utf-8")
-PROJECT = tomllib.loads((tree.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+PYPROJECT = tomllib.loads((tree.ROOT / "pyproject.toml").read_text("utf-8"))
+PROJECT = PYPROJECT["project"]
 DOCKERFILE = re.sub(r"\\\n\s*", "", (tree.ROOT / "Dockerfile").read_text("utf-8"))
 IGNORED = (tree.ROOT / ".dockerignore").read_text("utf-8").splitlines()
 SERVICE = yaml.safe_load((tree.ROOT / "compose.yaml").read_text("utf-8"))["services"]["bot"]
@@ -143,6 +144,13 @@ def test_copied_files_reach_the_image_and_the_playground_does_not() -> None:
     assert copied == {line[1:] for line in IGNORED if line.startswith("!")}
     assert "bot/playground" in IGNORED
     assert (tree.ROOT / "bot" / "playground").is_dir()
+
+
+def test_the_guide_compiles_all_code_because_the_unit_writes_no_bytecode() -> None:
+    assert "PYTHONDONTWRITEBYTECODE=1" in UNIT["Environment"]
+    compiled = re.search(r"uv sync .*--compile-bytecode\n.*-m compileall -q (.+)", GUIDE)
+    assert compiled is not None
+    assert compiled[1].split() == PYPROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
 
 
 def test_pruning_the_image_spares_files_that_the_bot_reads() -> None:
