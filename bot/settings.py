@@ -85,8 +85,13 @@ def _path(text: str) -> Path:
     return Path(text)
 
 
+def is_postgresql(place: str) -> bool:
+    """Return whether a text is the address of a PostgreSQL database; otherwise it is the path of a file."""
+    return place.startswith(("postgresql://", "postgres://"))
+
+
 def _postgresql(address: str) -> Secret:
-    if not address.startswith(("postgresql://", "postgres://")):
+    if not is_postgresql(address):
         raise ValueError("is not the address of a PostgreSQL database (postgresql://…)")
     return Secret(address)
 

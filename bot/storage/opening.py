@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bot.settings import is_postgresql
 from bot.storage import database, watch
 from bot.storage.failures import DatabaseUnusable
 
@@ -20,18 +21,11 @@ if TYPE_CHECKING:
     Guard = Callable[[Clock, Coroutine[Any, Any, None]], Coroutine[Any, Any, None]]
     """Runs work while the database belongs to this bot, and raises `StorageFailed` when it does not any more."""
 
-ADDRESS_PREFIXES = ("postgresql://", "postgres://")
-
-
-def is_address(place: str) -> bool:
-    """Return whether a text is the address of a PostgreSQL database; otherwise it is the path of a file."""
-    return place.startswith(ADDRESS_PREFIXES)
-
 
 @asynccontextmanager
 async def open_for_bot(place: str) -> AsyncGenerator[tuple[AnyDatabase, Guard]]:
     """Open a database for a bot alone, create or migrate it; raise as `open_database` and `open_postgres` do."""
-    if is_address(place):
+    if is_postgresql(place):
         async with _postgres().open_postgres(place) as postgres:
             yield postgres, partial(_postgres().run_while_held, postgres)
     else:
@@ -55,7 +49,7 @@ async def open_for_processes(address: str, count: int) -> AsyncGenerator[tuple[A
 @asynccontextmanager
 async def open_read_only(place: str) -> AsyncGenerator[AnyDatabase]:
     """Open a snapshot of a database for reading, even while a bot uses it; raise as `database.open_read_only` does."""
-    if is_address(place):
+    if is_postgresql(place):
         async with _postgres().open_read_only(place) as postgres:
             yield postgres
     else:

@@ -40,6 +40,7 @@ from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Iterable, Sequence
+    from contextlib import AbstractAsyncContextManager
 
     from bot.storage.sql import Rows, SqlConnection
     from bot.system.clock import Clock
@@ -304,30 +305,32 @@ def translated_errors() -> Generator[None]:
         raise
 
 
-@asynccontextmanager
-async def open_postgres(address: str, *, lock: TakeLocks | None = lock_alone) -> AsyncGenerator[PostgresDatabase]:
+def open_postgres(
+    address: str, *, lock: TakeLocks | None = lock_alone
+) -> AbstractAsyncContextManager[PostgresDatabase]:
     """Open and migrate the database; create its tables if it is empty. `lock`: see `PostgresDatabase`.
 
     Raise `DatabaseInUse` if another bot runs on it, `DatabaseForeign` if it has tables of another program, or
     `SchemaTooNew`, `DatabaseUnusable`, `DatabaseBusy`.
     """
-    database = PostgresDatabase(address, lock=lock)
-    try:
-        await database.run(migrate)
-        yield database
-    finally:
-        database.close()
+    return _opened(address, lock, migrate)
 
 
-@asynccontextmanager
-async def open_read_only(address: str) -> AsyncGenerator[PostgresDatabase]:
+def open_read_only(address: str) -> AbstractAsyncContextManager[PostgresDatabase]:
     """Open a snapshot of the database for reading, even while a bot is running on it; write and migrate nothing.
 
     Raise `SchemaTooOld`, `SchemaTooNew`, `DatabaseForeign`, `DatabaseBusy` or `DatabaseUnusable`.
     """
-    database = PostgresDatabase(address, lock=None)
+    return _opened(address, None, _begin_reading)
+
+
+@asynccontextmanager
+async def _opened(
+    address: str, lock: TakeLocks | None, prepare: Callable[[PostgresConnection], None]
+) -> AsyncGenerator[PostgresDatabase]:
+    database = PostgresDatabase(address, lock=lock)
     try:
-        await database.run(_begin_reading)
+        await database.run(prepare)
         yield database
     finally:
         database.close()
