@@ -126,6 +126,10 @@ class Gateway:
         """The number of sessions with a socket now."""
         return sum(session.socket is not None for session in self._sessions.values())
 
+    def has(self, shard: int) -> bool:
+        """Return whether a session of this shard has a socket now."""
+        return any(session.socket is not None and session.shard.number == shard for session in self._sessions.values())
+
     async def drop(self, *, forget: bool = False, shard: int | None = None) -> None:
         """Close every connection, or those of one shard; `forget` also deletes the sessions, so a RESUME is refused."""
         sessions = [session for session in self._sessions.values() if shard in {None, session.shard.number}]
@@ -181,9 +185,14 @@ class Gateway:
         return None
 
     def _identify(self, data: Json, socket: _Socket, host: str) -> _Session:
-        # Sessions without a socket belong to processes that died; a running bot would resume, not identify.
-        self._sessions = {number: s for number, s in self._sessions.items() if s.socket is not None}
         session = _Session(self._world, data, socket)
+        # A session of this shard without a socket belongs to a process that died; a running bot would resume, not
+        # identify. The sessions of other shards may belong to other processes.
+        self._sessions = {
+            number: other
+            for number, other in self._sessions.items()
+            if other.socket is not None or other.shard != session.shard
+        }
         self._sessions[session.id] = session
         session.feed.greet(session.id, f"ws://{host}/gateway/")
         self.identified += 1

@@ -27,7 +27,7 @@ from tests.benchmarks.dealing import any_move, seats, started_game
 from tests.benchmarks.figures import MEGABYTE, proportional
 from tests.table.harness import ManualClock, fresh_key, open_harness
 from tests.wire.bot_process import CHILD, running
-from tests.wire.presses import controls, press
+from tests.wire.presses import CONFIRMS, MOVES, OPENS, Control, choices
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Mapping, Sequence
@@ -45,9 +45,6 @@ DATABASE: Final = "games.sqlite3"
 LATE: Final = "late.json"
 IDLE: Final = 0.2
 """The share of a core below which the bot counts as idle."""
-OPENS, MOVES, CONFIRMS = ("mine:",), ("mv:", "pick:"), ("yes:",)
-RED: Final = 4
-"""The style of a button that asks for confirmation."""
 
 WATCHED: Final = """
 import asyncio, json, sys, time
@@ -157,25 +154,6 @@ class Notes:
         return sorted((self.acknowledged[n] - self.pressed[n]) * 1000 for n in numbers)
 
 
-class Control(NamedTuple):
-    """A control on a board or in a letter that makes a move."""
-
-    user: int
-    place: int
-    message: int
-    custom_id: str
-    value: str
-
-    @property
-    def table(self) -> int:
-        """The number of the table."""
-        return int(self.custom_id.split(":")[1])
-
-    def press(self, world: Discord) -> int:
-        """Press it; return the interaction's number."""
-        return press(world, *self)
-
-
 class Memory(NamedTuple):
     """Memory in megabytes: proportional (PSS) and resident (RSS)."""
 
@@ -266,7 +244,7 @@ class LiveBot:
         letters = {place: person for person, place in backend.dm_channels.items()}
         for place, messages in backend.messages.items():
             for message in messages.values():
-                for custom_id, value in _choices(message.components, verbs):
+                for custom_id, value in choices(message.components, verbs):
                     reader = _reader(message) or letters.get(place) or acting[int(custom_id.split(":")[1])]
                     yield Control(reader, place, message.id, custom_id, value)
 
@@ -302,15 +280,6 @@ class LiveBot:
 def _reader(message: Any) -> int | None:
     """Return the only user who sees an ephemeral message; None for any other message."""
     return int(message.interaction_metadata["user"]["id"]) if message.is_ephemeral else None
-
-
-def _choices(components: Any, verbs: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """Yield the custom ids, and values of lists, of the controls on a message that need no confirmation."""
-    for component in controls(components):
-        if component["custom_id"].startswith(verbs) and (verbs is CONFIRMS or component.get("style") != RED):
-            yield from (
-                (component["custom_id"], option["value"]) for option in component.get("options", ({"value": ""},))
-            )
 
 
 @asynccontextmanager

@@ -27,7 +27,8 @@ from bot.playground.simulator import Discord
 from tests.benchmarks.dealing import ONE_GAME
 from tests.benchmarks.figures import Benchmark, Figure, median
 from tests.benchmarks.instructions import Counter, told
-from tests.benchmarks.live_bot import Control, Notes, deal, furnish, live
+from tests.benchmarks.live_bot import Notes, deal, furnish, live
+from tests.wire.presses import Control
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

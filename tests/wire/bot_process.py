@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import sys
 from contextlib import asynccontextmanager
 from types import MappingProxyType
@@ -64,14 +65,47 @@ class Bot:
         """The text written to standard error so far."""
         return self._log.read_text(encoding="utf-8")
 
+    @property
+    def is_running(self) -> bool:
+        """Whether the process has not ended; a stopped process (SIGSTOP) has not."""
+        return self.process.returncode is None
+
     def kill(self) -> None:
         """Kill the process at once; harmless if it has ended."""
+        self.signal(signal.SIGKILL)
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send the process a signal; harmless if it has ended."""
         with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
+            self.process.send_signal(number)
 
     async def ended(self, seconds: float = TIMEOUT_S) -> int:
         """Wait for the end of the process and return its exit code."""
         return await asyncio.wait_for(self.process.wait(), seconds)
+
+
+async def start(
+    server: LoopbackDiscord,
+    data: Path,
+    code: str = CHILD,
+    *arguments: str,
+    killed: bool = True,
+    variables: Mapping[str, str] = MappingProxyType({}),
+    log_name: str = "log",
+) -> Bot:
+    """Start the bot with this data directory, and write its log there; do not wait until it is connected.
+
+    With `killed=True` the process does not end by itself, so its coverage is not recorded.
+    """
+    inherited = environment(data, **variables)
+    if killed:
+        inherited.pop(COVERAGE_VARIABLE, None)
+    log = data / log_name
+    with log.open("wb") as written:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", code, str(server.port), *arguments), cwd=data, env=inherited, stderr=written
+        )
+    return Bot(process, log)
 
 
 @asynccontextmanager
@@ -85,23 +119,15 @@ async def running(
 ) -> AsyncGenerator[Bot]:
     """Run the bot until the block ends or the process dies; the block starts once the bot is connected.
 
-    With `killed=True` the process does not end by itself, so its coverage is not recorded.
+    `killed` as in `start`.
     """
-    inherited = environment(data, **variables)
-    if killed:
-        inherited.pop(COVERAGE_VARIABLE, None)
     connected, identified = server.gateway.connected, server.gateway.identified
-    log = data / "log"
-    with log.open("wb") as written:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", code, str(server.port), *arguments), cwd=data, env=inherited, stderr=written
-        )
-        bot = Bot(process, log)
-        try:
-            await until(lambda: server.gateway.identified > identified or process.returncode is not None)
-            assert process.returncode is None, bot.log
-            yield bot
-        finally:
-            bot.kill()
-            await process.wait()
-            await until(lambda: server.gateway.connected <= connected)
+    bot = await start(server, data, code, *arguments, killed=killed, variables=variables)
+    try:
+        await until(lambda: server.gateway.identified > identified or not bot.is_running)
+        assert bot.is_running, bot.log
+        yield bot
+    finally:
+        bot.kill()
+        await bot.process.wait()
+        await until(lambda: server.gateway.connected <= connected)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from simcord import interactions
 from simcord.backend import serializers
@@ -13,6 +13,32 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.playground.simulator import Discord
+
+
+OPENS, MOVES, CONFIRMS = ("mine:",), ("mv:", "pick:"), ("yes:",)
+"""The beginnings of the custom ids of controls that open a panel, that make a move and that confirm it."""
+RED: Final = 4
+"""The style of a button that asks for confirmation."""
+
+
+class Control(NamedTuple):
+    """A control, and the choice in a list, which a user can see."""
+
+    user: int
+    place: int
+    message: int
+    custom_id: str
+    value: str
+    """The chosen value of a list; empty for a button."""
+
+    @property
+    def table(self) -> int:
+        """The number of the table."""
+        return int(self.custom_id.split(":")[1])
+
+    def press(self, world: Discord) -> int:
+        """Press it; return the interaction's number."""
+        return press(world, *self)
 
 
 def controls(components: Sequence[Json]) -> Iterator[Json]:
@@ -42,3 +68,13 @@ def press(world: Discord, person: int, place: int, message: int, custom_id: str,
 def verbs(components: Sequence[Json]) -> set[str]:
     """Return the verbs of the controls on a message."""
     return {str(control["custom_id"]).split(":")[0] for control in controls(components)}
+
+
+def choices(components: Sequence[Json], verbs: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Yield the custom ids, and values of lists, of the enabled controls on a message that need no confirmation."""
+    for component in controls(components):
+        needs_confirmation = component.get("style") == RED and verbs is not CONFIRMS
+        if component["custom_id"].startswith(verbs) and not needs_confirmation and not component.get("disabled"):
+            yield from (
+                (component["custom_id"], option["value"]) for option in component.get("options", ({"value": ""},))
+            )

@@ -32,15 +32,12 @@ def shard_of(server: int) -> int:
 
 
 def add_servers(table: WireTable) -> dict[int, int]:
-    """Add servers until every shard has one besides the table's; return one server for each shard."""
+    """Add a server for every shard, besides the table's; return the servers by shard."""
     ann = table.people[0]
-    servers: dict[int, int] = {}
-    for number in count():
-        server = building.add_server(table.world, f"Club {number}", ann, table.people)
-        servers.setdefault(shard_of(server), server)
-        if len(servers) == SHARDS:
-            return servers
-    raise AssertionError("unreachable")
+    return {
+        shard: building.add_server(table.world, f"Club {shard}", ann, table.people, Shard(shard, SHARDS))
+        for shard in range(SHARDS)
+    }
 
 
 def events(bot_log: str, name: str) -> list[int]:

@@ -25,24 +25,27 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
+    from bot.game.contract import AnyGame
     from bot.playground.loopback import LoopbackDiscord
     from bot.playground.payload import Json
     from tests.wire.bot_process import Bot
 
 GAME = discovery.games()[DRAWN_ON_THE_BOARD]
+SELECT_TABLE = "SELECT id, version, status, state FROM game_table WHERE channel = ?"
+COUNT_MOVES = "SELECT count(*) FROM move JOIN game_table ON id = table_id WHERE channel = ? AND kind = 'move'"
+COUNT_PENDING = "SELECT count(*) FROM news JOIN game_table t ON t.id = table_id WHERE channel = ? AND told IS NULL"
 QUIET_TIME_S = 2.6
 """Seconds after which no further message follows; pings are held back for two seconds."""
 
 
-def _menu(state: Any) -> tuple[Any, ...]:
-    return tuple(move for seat in GAME.to_act(state) for move in GAME.moves(state, seat))
-
-
 class WireTable:
-    """A table of two people whose moves are all on the public board."""
+    """A table of two people, the only table in its channel; all moves of its game are on the public board."""
 
-    def __init__(self, loopback: LoopbackDiscord, channel: int, people: tuple[int, int], data: Path) -> None:
+    def __init__(
+        self, loopback: LoopbackDiscord, channel: int, people: tuple[int, int], data: Path, game: AnyGame = GAME
+    ) -> None:
         self.loopback = loopback
+        self.game = game
         self.world = loopback.world
         self.actions = UserActions(self.world)
         self.channel = channel
@@ -69,7 +72,8 @@ class WireTable:
     @property
     def thread(self) -> int | None:
         """Return the table's thread, or None before it exists."""
-        return next((place.id for place in self.world.places(self.people[0]) if place.is_thread), None)
+        places = self.world.places(self.people[0])
+        return next((place.id for place in places if place.is_thread and place.parent_id == self.channel), None)
 
     def messages(self) -> list[Json]:
         """Return the public messages of the thread, oldest first."""
@@ -98,24 +102,29 @@ class WireTable:
     # ------------------------------------------------------------------------------- the database
 
     @property
+    def number(self) -> int:
+        """The number of the table."""
+        return int(self._stored()[0])
+
+    @property
     def version(self) -> int:
         """The saved version of the table."""
-        return int(self._one("SELECT version FROM game_table"))
+        return int(self._stored()[1])
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._one("SELECT status FROM game_table") == "ended")
+        return bool(self._stored()[2] == "ended")
 
     @property
     def closed(self) -> bool:
         """Whether the table was called off."""
-        return bool(self._one("SELECT status FROM game_table") == "closed")
+        return bool(self._stored()[2] == "closed")
 
     @property
     def moves(self) -> int:
         """The number of saved moves."""
-        return int(self._one("SELECT count(*) FROM move WHERE kind = 'move'"))
+        return int(self._one(COUNT_MOVES, self.channel))
 
     def saved(self, interaction: int) -> int:
         """Return the number of moves that an interaction made."""
@@ -123,19 +132,33 @@ class WireTable:
 
     def untold(self) -> int:
         """Return the number of pending facts."""
-        return int(self._one("SELECT count(*) FROM news WHERE told IS NULL"))
+        return int(self._one(COUNT_PENDING, self.channel))
 
     def sensible(self) -> tuple[int, int]:
         """Return the active person and the menu index of the move that leaves the most to do."""
-        state = msgspec.json.decode(self._one("SELECT state FROM game_table"), type=GAME.state_type)
-        seat, luck = Seat(min(GAME.to_act(state))), Chance(b"", self.moves)
-        left = [len(_menu(GAME.apply(state, seat, move, luck).state)) for move in _menu(state)]
+        state = self.state()
+        seat, luck = Seat(min(self.game.to_act(state))), Chance(b"", self.moves)
+        left = [len(self._menu(self.game.apply(state, seat, move, luck).state)) for move in self._menu(state)]
         return self.people[seat], luck.pick([n for n, count in enumerate(left) if count == max(left)])
 
+    def state(self) -> Any:
+        """Return the full state of the game, including secrets."""
+        return msgspec.json.decode(self._stored()[3], type=self.game.state_type)
+
+    def _menu(self, state: Any) -> tuple[Any, ...]:
+        return tuple(move for seat in self.game.to_act(state) for move in self.game.moves(state, seat))
+
+    def _stored(self) -> Any:
+        """Return the number, the version, the status and the state of the stored table."""
+        return self._row(SELECT_TABLE, self.channel)
+
     def _one(self, sql: str, *parameters: Any) -> Any:
+        return self._row(sql, *parameters)[0]
+
+    def _row(self, sql: str, *parameters: Any) -> Any:
         row = self._postgresql_row(sql, parameters) if self.postgresql else self._sqlite_row(sql, parameters)
         assert row is not None
-        return row[0]
+        return row
 
     def _sqlite_row(self, sql: str, parameters: tuple[Any, ...]) -> Any:
         with closing(sqlite3.connect(self._data / "games.sqlite3", timeout=5)) as database:
@@ -151,7 +174,7 @@ class WireTable:
         """Open a table, seat both players, start the game and wait for the board."""
         ann, bob = self.people
         await until(lambda: self.actions.commands(ann, self.channel))
-        assert (await self.actions.slash(ann, self.channel, "play", {"game": GAME.name})).kind
+        assert (await self.actions.slash(ann, self.channel, "play", {"game": self.game.name})).kind
         await until(lambda: self.offers("join"))
         assert (await self.actions.click(bob, self.channel, *self.offers("join")[0])).kind
         await until(lambda: self.offers("start"))

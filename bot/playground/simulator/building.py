@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from simcord.backend import serializers
 from simcord.enums import ChannelType
 
+from bot.playground.simulator.gateway_feed import Shard
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -34,9 +36,12 @@ def add_person(world: Discord, name: str, *, locale: str = "en-US") -> int:
     return person.id
 
 
-def add_server(world: Discord, name: str, owner: int, members: Iterable[int] = ()) -> int:
-    """Create a server with these members and the bot; return its id."""
-    guild = world.backend.create_guild(name, owner_id=owner)
+_WHOLE_BOT = Shard(0, 1)
+
+
+def add_server(world: Discord, name: str, owner: int, members: Iterable[int] = (), shard: Shard = _WHOLE_BOT) -> int:
+    """Create a server of this shard with these members and the bot; return its id."""
+    guild = world.backend.create_guild(name, owner_id=owner, shard_id=shard.number, shard_count=shard.total)
     for member in members:
         world.backend.add_member(guild.id, member, announce=True)
     return guild.id
