@@ -181,6 +181,24 @@ def test_the_least_recently_used_value_is_evicted(folder: Path) -> None:
     assert {path.name for path in (folder / VERSION).iterdir()} == {"a", "c", "d"}
 
 
+def test_values_are_evicted_although_the_files_are_not_listed_each_time(folder: Path) -> None:
+    size = len(DATA) + 100
+    small, other = things(limit=5 * size), things(limit=5 * size)
+    for number in range(20):
+        small.put(f"{number:02}", DATA)
+        os.utime(folder / VERSION / f"{number:02}", (number, number))
+        assert sum(path.stat().st_size for path in (folder / VERSION).iterdir()) <= 5 * size
+    other.put("last", DATA)
+    assert {path.name for path in (folder / VERSION).iterdir()} == {"16", "17", "18", "19", "last"}
+
+
+def test_a_value_that_is_stored_again_and_again_evicts_no_other_one(folder: Path) -> None:
+    small = things(limit=3 * (len(DATA) + 100))
+    for key in "abbbbbb":
+        small.put(key, DATA)
+    assert {path.name for path in (folder / VERSION).iterdir()} == {"a", "b"}
+
+
 def put_often(folder: Path) -> set[bytes | None]:
     store.set_folder(folder)
     return {read(things().put("a", DATA)) for _ in range(50)}
