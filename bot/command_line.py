@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient
 
 EXIT_RESTART = 1
-"""The exit code when the service manager should start the bot again: the cause is temporary and elsewhere, or it is
+"""The exit code when the service manager should start the bot again: the cause is temporary and outside the bot, or
 damage of the database, which a start repairs or refuses."""
 PRIVATE_UMASK = 0o077
 """Files of the bot are private to its operating-system user: they contain seeds, hands and user ids."""

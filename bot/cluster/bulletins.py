@@ -1,7 +1,8 @@
 """Bulletins: short messages between processes about data that one of them has changed, and their reception.
 
 A bulletin names data and holds none of it: its receiver reads the database. Bulletins may be lost, so everything is
-read again after each reconnection and after the death of a process, and the versions of tables now and then.
+read again after each reconnection and after the death of a process. The versions of tables are compared once more every
+`TABLES_INTERVAL_S` seconds.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ class Reception:
         self._arrived.set()
 
     async def run(self) -> None:
-        """Handle what arrives until cancelled; log every error."""
+        """Handle arriving bulletins until cancelled; log every error."""
         while True:
             await self._arrived.wait()
             self._arrived.clear()
@@ -81,7 +82,7 @@ class Reception:
                 await self._handle(bulletin)
 
     async def watch_tables(self, clock: Clock) -> None:
-        """Look for missed changes of tables now and then, until cancelled.
+        """Look for missed changes of tables every `TABLES_INTERVAL_S` seconds until cancelled.
 
         A process may die after it has saved a change and before it has sent the bulletin.
         """

@@ -26,7 +26,7 @@ CLAIM_INTERVAL_S = 1.0
 CHECK_INTERVAL_S = 5.0
 """Seconds between two looks at the shards. Each look also shows the other processes that this one is alive."""
 GRACE_S = 20.0
-"""Seconds for which a shard must be free before another process takes it over: its own one may just restart."""
+"""Seconds for which a shard must be free before another process takes it over: its own may only be restarting."""
 MAX_SILENCE_S = 40.0
 """Seconds of silence after which a process is cut off; more than the longest statement takes."""
 
@@ -34,7 +34,7 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 class ShardsLost(StorageFailed):
-    """Another process has taken over shards of this one, which must start anew."""
+    """Another process has taken over shards of this process, which must restart."""
 
 
 class ShardLocks(Protocol):
@@ -53,7 +53,7 @@ class ShardLocks(Protocol):
         ...
 
     async def cut_off(self, shard: int, silence_s: float) -> bool:
-        """End the connection that holds the lock of a shard, if it was silent for so long; return whether it was."""
+        """End the connection that holds a shard's lock if it was silent for `silence_s`; return whether it was."""
         ...
 
 
@@ -92,7 +92,7 @@ class ShardKeeper:
         self._wanted: set[int] = set()
         """The shards that their own processes have asked for."""
         self._free_since: dict[int, float] = {}
-        """By shard that nobody holds: since when, by the monotonic clock."""
+        """The time since which no process holds a shard, by shard (seconds of the monotonic clock)."""
 
     def want(self, shard: int) -> None:
         """Note that a shard's own process has asked for it."""
@@ -151,7 +151,7 @@ class ShardKeeper:
         return is_cut_off
 
     async def _claim(self, shard: int) -> bool:
-        """Claim a shard; ask for it if it is one of this process's own and another process has it."""
+        """Claim a shard; ask for it if it is this process's own shard and another process has it."""
         if not await self._locks.claim(shard):
             if shard in self._own:
                 self._publish(Bulletin(BulletinKind.WANTED, shard))

@@ -1,4 +1,4 @@
-"""What a process knows of the others: its own shards, and a way to tell of changes."""
+"""The links of a process to the other processes: its own shards, and a function that announces changes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _publish_nothing(_bulletin: Bulletin) -> None:
 
 @dataclass(frozen=True)
 class Links:
-    """The links of one process to the others; by default there is no other one."""
+    """The links of one process to the others; by default there is no other process."""
 
     ownership: Ownership = field(default_factory=Ownership)
     publish: Callable[[Bulletin], None] = _publish_nothing

@@ -68,7 +68,7 @@ def split(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _drop_unused_locale_data(language: str) -> None:
-    """Remove what Babel keeps of a language for ever and Fluent never uses: seven megabytes for four languages."""
+    """Remove the data of a language that Babel caches and Fluent never uses: seven megabytes for four languages."""
     for locale in (language, "root"):
         data: MutableMapping[str, Any] = localedata.load(locale)
         for name in _UNUSED_LOCALE_DATA & data.keys():

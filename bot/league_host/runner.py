@@ -123,7 +123,7 @@ class LeagueRunner:
     async def start(self, gap: float = 0.0, share: ServerShare = WHOLE) -> None:
         """Go on with the leagues of this process; those of `share` move their deadlines by `gap`, the downtime.
 
-        Raise `StorageFailed`. A league whose deadlines cannot be moved stops no other one.
+        Raise `StorageFailed`. A league whose deadlines cannot be moved does not stop the others.
         """
         self._missed_turns.begin(self._matches.running())  # before the first deadline can pass
         now = self._clock.now()

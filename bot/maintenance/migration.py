@@ -21,7 +21,7 @@ _SELECT_STARTED = "SELECT id FROM game_table WHERE length(seed) > 0 ORDER BY id"
 
 
 async def carry_over(source: str, target: str) -> Report:
-    """Copy a database, no bot running on either, and check the copy; raise `StorageFailed`."""
+    """Copy a database and check the copy; no bot may run on either; raise `StorageFailed`."""
     async with open_for_bot(source) as (old, _), open_for_bot(target) as (new, _):
         rows = await carry(old, new)
         started = [int(table_id) for (table_id,) in await new.rows(_SELECT_STARTED)]
@@ -38,7 +38,7 @@ async def _replays_alike(old: AnyDatabase, new: AnyDatabase, games: Mapping[str,
 
 
 async def _verdict(database: AnyDatabase, games: Mapping[str, AnyGame], table_id: int) -> str:
-    """Return where the replay of a game differs from its stored moves; empty if it does not."""
+    """Return how the replay of a game differs from its stored moves; empty if it does not."""
     try:
         game, table, log = replay_input(await read_from(database, games, table_id))
         for _ in replay.states(game, table, log):

@@ -131,7 +131,7 @@ class Gateway:
         return any(session.socket is not None and session.shard.number == shard for session in self._sessions.values())
 
     async def drop(self, *, forget: bool = False, shard: int | None = None) -> None:
-        """Close every connection, or those of one shard; `forget` also deletes the sessions, so a RESUME is refused."""
+        """Close all connections or those of one shard; `forget` also deletes the sessions, so RESUME is refused."""
         sessions = [session for session in self._sessions.values() if shard in {None, session.shard.number}]
         if forget:
             self._sessions = {number: kept for number, kept in self._sessions.items() if kept not in sessions}

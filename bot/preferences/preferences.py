@@ -38,7 +38,7 @@ PEOPLE_LIMIT = 10_000
 SERVER_LIMIT = 500
 """Servers in the cache in addition to those with tables in memory; a server's own files can have 100 kB."""
 MAX_ATTEMPTS = 16
-"""How often a change is made again because another process was quicker, before `Conflict` is raised."""
+"""The number of attempts at a change that other processes overtake, before `Conflict` is raised."""
 BATCH_SIZE = 500
 """The number of rows read with one statement."""
 

@@ -104,7 +104,7 @@ class Venues:
         return True
 
     async def clear(self, is_left: Callable[[int], bool], farewell: Message) -> None:
-        """Remove what interrupted self-tests left on the servers for which `is_left` is true.
+        """Remove the remains of interrupted self-tests on the servers for which `is_left` is true.
 
         Raise `StorageFailed`, or one of `REQUEST_ERRORS`; then the rest is for the next time.
         """

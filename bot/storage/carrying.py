@@ -65,7 +65,7 @@ async def carry(source: AnyDatabase, target: AnyDatabase) -> int:
 
 def _write(connection: SqlConnection, table: SchemaTable, rows: Sequence[tuple[Any, ...]]) -> None:
     columns, values = ", ".join(table.columns), ", ".join("?" * len(table.columns))
-    sql = f"INSERT INTO {table.name} ({columns}) VALUES ({values}) ON CONFLICT DO NOTHING"  # noqa: S608 - of the schema
+    sql = f"INSERT INTO {table.name} ({columns}) VALUES ({values}) ON CONFLICT DO NOTHING"  # noqa: S608 - names from the schema
     connection.executemany(sql, rows)
 
 

@@ -91,7 +91,7 @@ def save(connection: SqlConnection, rows: ChangeRows) -> None:
 
 @dataclass(frozen=True)
 class SavedChange:
-    """The transaction that writes a change; PostgreSQL can do it with one statement (`bot.storage.postgres.saving`)."""
+    """The transaction that writes a change; PostgreSQL can use one statement (`bot.storage.postgres.saving`)."""
 
     rows: ChangeRows
 

@@ -376,7 +376,7 @@ def prepare(path: Path, lock_timeout: float, *, had_one: bool = False, left_in_o
     """Check the file before anything is written; then create, repair or migrate it if necessary.
 
     `had_one`: a database has existed at this path. `left_in_order`: nobody has changed it since a bot closed it; then
-    small tables are checked only. Return whether all tables were checked. An older file is copied before its migration.
+    only small tables are checked. Return whether all tables were checked. An older file is copied before its migration.
     Raise as `open_database` does.
     """
     schema.refuse_irregular(path)

@@ -55,9 +55,9 @@ class SqlHostValues:
         return await self.change(name, lambda found: found if found is not None and is_valid(found) else value)
 
     async def change(self, name: str, decide: Callable[[bytes | None], bytes]) -> bytes:
-        """Replace the value of a name by what `decide` makes of it (None: it is missing or damaged), and return that.
+        """Replace the value of a name by the result of `decide`, and return that result.
 
-        The value cannot change meanwhile; `decide` may be called more than once.
+        `decide` gets None for a missing or damaged value, perhaps more than once; nothing else writes meanwhile.
         """
         return await self._database.transaction(partial(_change, name=name, decide=decide))
 

@@ -40,7 +40,7 @@ them, and a bot that is being stopped needs a moment to exit."""
 FILE_CLOCK = 5
 """Linux's `CLOCK_REALTIME_COARSE`, from which the times of files are taken; it advances every 1 to 10 ms."""
 TICK_S, MAX_TICKS = 0.001, 20
-"""The seconds between two looks at that clock, and the most looks."""
+"""Seconds between two readings of that clock, and the greatest number of readings."""
 
 _log = structlog.stdlib.get_logger(__name__)
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.system.clock import Clock
 
     Guard = Callable[[Clock, Coroutine[Any, Any, None]], Coroutine[Any, Any, None]]
-    """Runs work while the database belongs to this bot, and raises `StorageFailed` when it does not any more."""
+    """Runs work while the database belongs to this bot, and raises `StorageFailed` when it no longer does."""
 
 
 @asynccontextmanager
@@ -38,7 +38,7 @@ async def open_for_processes(address: str, count: int) -> AsyncGenerator[tuple[A
     """Open a PostgreSQL database for one of several processes that share `count` shards; raise as `open_postgres`."""
     postgres = _postgres()
     from bot.storage.postgres.locks import SharedLocks  # noqa: PLC0415 - needs an extra
-    from bot.storage.postgres.peers import PostgresPeers  # noqa: PLC0415 - likewise
+    from bot.storage.postgres.peers import PostgresPeers  # noqa: PLC0415 - needs an extra
 
     locks = SharedLocks()
     async with postgres.open_postgres(address, lock=locks.take_all) as opened:

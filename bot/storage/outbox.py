@@ -135,7 +135,7 @@ class SqlOutbox:
         rows = await self._database.rows(_SELECT_UNFINISHED_ENTRIES)
         dropped = [row[0] for row in rows if self._entry(row) is None]
         if dropped:
-            sql = f"DELETE FROM post WHERE id IN {LISTED_NUMBERS}"  # noqa: S608 - words of ours
+            sql = f"DELETE FROM post WHERE id IN {LISTED_NUMBERS}"  # noqa: S608 - constants
             await self._database.rows(sql, (to_json(dropped),))
 
     async def mark_swept(self, table: int) -> None:
@@ -145,7 +145,7 @@ class SqlOutbox:
 
     async def recorded_messages(self, messages: Sequence[int]) -> frozenset[int]:
         """Return the ids among `messages` that are recorded as sent."""
-        sql = f"SELECT message FROM post WHERE message IN {LISTED_NUMBERS}"  # noqa: S608 - words of ours
+        sql = f"SELECT message FROM post WHERE message IN {LISTED_NUMBERS}"  # noqa: S608 - constants
         return frozenset(int(message) for (message,) in await self._database.rows(sql, (to_json(messages),)))
 
     async def current_entries(self, table: int) -> tuple[OutboxEntry, ...]:

@@ -37,7 +37,7 @@ _REFILL = (
 
 
 def add(connection: SqlConnection, table_id: int, users: Collection[int]) -> None:
-    """Record users as participants of a table, as far as they are not yet."""
+    """Record users as participants of a table, except those recorded before."""
     connection.executemany(_INSERT, [(user, table_id) for user in users if user != NOBODY])
 
 

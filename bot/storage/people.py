@@ -33,7 +33,7 @@ _subscription_decoders: tuple[Callable[[str], Subscription], ...] = (
 )
 """The decoders of a `SeatWish` and of a `Following`, in this order."""
 
-_SELECT_PEOPLE = f"SELECT user, body, locale FROM person WHERE user IN {LISTED_NUMBERS}"  # noqa: S608 - words of ours
+_SELECT_PEOPLE = f"SELECT user, body, locale FROM person WHERE user IN {LISTED_NUMBERS}"  # noqa: S608 - constants
 _SELECT_INTERESTS = f"SELECT user, game, number, body FROM interest WHERE user IN {LISTED_NUMBERS} ORDER BY user, n"  # noqa: S608
 _SELECT_SERVERS = f"SELECT guild, body FROM server WHERE guild IN {LISTED_NUMBERS}"  # noqa: S608
 # Written like the condition of the index on these rows.

@@ -99,7 +99,7 @@ def write(connection: SqlConnection, result: GameResult) -> None:
 async def fill(database: AnyDatabase, games: Mapping[str, AnyGame]) -> int:
     """Write the results of stored games that have none, and recompute the ratings; return the number of results.
 
-    A game that cannot be read or is not installed gets no result, and no rehearsal gets one. This reads all finished
+    A game that cannot be read or is not installed gets no result, and neither does a rehearsal. This reads all finished
     tables. If the start has not checked all tables, no result can have been lost, and nothing is read.
     """
     if not database.is_checked:

@@ -132,7 +132,7 @@ class Damage(NamedTuple):
     """The messages of SQLite's check of a file, by the kind of damage."""
 
     pages: tuple[str, ...]
-    """Damaged pages: what they held is lost."""
+    """The messages about damaged pages, whose content is lost."""
     has_index: bool
     """Whether an index differs from its table."""
     columns: tuple[str, ...]

@@ -90,10 +90,10 @@ class AnyDatabase(Protocol):
 
 
 def upsert(table: str, columns: Sequence[str], *, key: Sequence[str]) -> str:
-    """Return a statement that inserts a row, or replaces the one with the same `key`."""
+    """Return a statement that inserts a row, or replaces the row with the same `key`."""
     values = ", ".join("?" * len(columns))
     changes = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in key)
     return (
-        f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({values}) "  # noqa: S608 - names of ours
+        f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({values}) "  # noqa: S608 - names in the code
         f"ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changes}"
     )

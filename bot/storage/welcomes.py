@@ -46,7 +46,7 @@ class SqlWelcomes:
         return welcome
 
     async def with_tables(self, guilds: Collection[int]) -> frozenset[int]:
-        """Return those of these servers that have stored tables."""
+        """Return the given servers that have stored tables."""
         rows = await self._database.rows(_SELECT_WITH_TABLES, (codec.to_json(list(guilds)),))
         return frozenset(guild for (guild,) in rows)
 

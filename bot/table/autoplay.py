@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 DRAFT_PAUSE_FACTOR = 0.1
 """The factor for the pause after a private change, such as a draft move of a computer player."""
 SHORTEST_PAUSE_FACTOR, LONGEST_PAUSE_FACTOR, PAUSE_FACTOR_STEP = 0.5, 1.5, 0.2
-"""The factors for the pause before a computer player's only sensible move, and at most; each doubling of the number of
-sensible moves adds the step. It is 1 for six moves."""
+"""The factor for the pause before a computer player's only sensible move, the greatest factor, and the step that each
+doubling of the number of sensible moves adds. The factor is 1 for six moves."""
 
 _log = structlog.stdlib.get_logger(__name__)
 

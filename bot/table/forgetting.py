@@ -53,7 +53,7 @@ class People(Struct, frozen=True):
 
 
 def users_of(people: People | Table) -> frozenset[int]:
-    """Return the ids of all users that a table contains: its host, players, former players, and whom it asks."""
+    """Return the ids of all users that a table contains: its host, players, former players, and the users it asks."""
     users = {people.host, *people.invited, *(tenure.sitter.user for tenure in people.former)}
     for state in people.seats:
         users |= {entry.by for entry in state.typed}

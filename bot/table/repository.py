@@ -72,8 +72,8 @@ class Repository:
 
         `prepare` is awaited before a table that was read or decided enters memory. After a commit, in this order:
         `note_commit` gets the table's id, also when the store changed it without a new version; `on_saved` gets the
-        table before and the decision; `notify` gets the table, unless the change is private; `note_end` gets the end of
-        a game, once per game. Only tables of `ownership` (None: all) have events in the index.
+        previous table and the decision; `notify` gets the table, unless the change is private; `note_end` gets the end
+        of a game, once per game. Only tables of `ownership` (None: all) have events in the index.
         """
         self.ownership = ownership or Ownership()
         self._note_commit = note_commit

@@ -1,4 +1,4 @@
-"""What a user may do in a channel, also on a server whose shard another process has.
+"""A user's permissions in a channel, also on a server whose shard another process has.
 
 The client knows the servers of its own shards as soon as they are connected. Of any other server, Discord is asked for
 the roles, the member and the channel. Direct messages arrive at one process only, but concern the tables of all.
@@ -41,7 +41,7 @@ class Servers:
     async def access(self, guild: int, channel: int, user: int) -> ChannelAccess | None:
         """Return a user as a member of a server, with a channel there, which needs no intent.
 
-        None: the user or the bot is not on the server. Raise one of `REQUEST_ERRORS` if Discord does not tell.
+        None: the user or the bot is not on the server. Raise one of `REQUEST_ERRORS` if Discord does not answer.
         """
         known = self._client.get_guild(guild)
         if known is not None and known.get_role(guild) is not None:  # the role that everybody has
@@ -63,7 +63,7 @@ class Servers:
 
 
 async def _fetch_channel(guild: discord.Guild, channel: int) -> discord.abc.GuildChannel | None:
-    """Fetch a channel of a server; return None if it was deleted or became something that has no permissions."""
+    """Fetch a channel of a server; return None if it was deleted or became a channel without permissions."""
     try:
         place = await guild.fetch_channel(channel)
     except (discord.NotFound, discord.InvalidData):

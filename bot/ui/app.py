@@ -61,7 +61,7 @@ class HostValues(Protocol):
         ...
 
     async def change(self, name: str, decide: Callable[[bytes | None], bytes]) -> bytes:
-        """Replace the value of a name by what `decide` makes of it, in one transaction, and return that."""
+        """Replace the value of a name by the result of `decide`, in one transaction, and return the new value."""
         ...
 
 

@@ -42,7 +42,7 @@ class WelcomeStore(Protocol):
         ...
 
     async def with_tables(self, guilds: Collection[int]) -> frozenset[int]:
-        """Return those of these servers that have stored tables."""
+        """Return the given servers that have stored tables."""
         ...
 
     async def add_intent(self, welcome: Welcome) -> bool:

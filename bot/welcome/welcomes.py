@@ -62,7 +62,7 @@ class Welcomes:
         self._find_guild = find_guild
         self._text = text
         self._last_beats: dict[ServerShare, float] = {}
-        """When an earlier process was last alive, by share, in Unix seconds; empty: there was none."""
+        """The time (Unix seconds) at which an earlier process was last alive, by share; empty: there was none."""
         self._invited: set[int] = set()
         """The servers for which an intent is still to be recorded."""
         self._standing: dict[int, Welcome] = {}
@@ -73,7 +73,7 @@ class Welcomes:
         self._tasks = RetryingTasks("welcome", timers, self._work)
 
     async def start(self, gap: float = 0.0, share: ServerShare = WHOLE) -> None:
-        """Read what an earlier process left; `share` had no process for `gap` seconds. Raise `StorageFailed`."""
+        """Read the welcomes of an earlier process; `share` had no process for `gap` seconds. Raise `StorageFailed`."""
         if gap:
             self._last_beats[share] = self._clock.now() - gap
         self._standing = {welcome.guild: welcome for welcome in await self._store.current_welcomes()}

@@ -1,4 +1,4 @@
-"""What everybody can know of a player's taste: the published tags of a persona, and the wishes that a person showed.
+"""The public knowledge of a player's taste: the published tags of a persona, and the wishes that a person showed.
 
 Pure; reads the public board only, so it may be shown to every player.
 """
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cogs.gifttrap.board import Board
 
 _MIN_LIKED_STEPS, _MAX_DISLIKED_STEPS = 2, -3
-"""Sums of steps from which on a tag counts as liked or disliked: one GOOD is enough, an OK is not."""
+"""Sums of steps from which on a tag counts as liked or disliked: one GOOD is enough, one OK is not."""
 _MAX_LIKES, _MAX_DISLIKES = 4, 2
 """Maximum number of a person's tags that are named: they fit into one line on a phone."""
 

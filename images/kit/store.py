@@ -176,7 +176,7 @@ class Store:
     def _make_room(self, folder: Path, newest: Path) -> None:
         """Delete the least recently used files while the total is above the limit. Mapped values stay valid.
 
-        What other processes write counts only when the files are listed; until then the total can exceed the limit.
+        Files of other processes count only when the files are listed; until then the total can exceed the limit.
         """
         kept = total = newest.stat().st_size
         self._free_bytes -= total

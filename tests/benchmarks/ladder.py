@@ -2,8 +2,9 @@
 
 A figure is the person's share of the wins; with more than two seats it is scaled so that 50 % is always the person's
 share among equals. Wanted for the careful person: easy 50-65 %, fair 30-45 %, good 15-35 %, strong at most 20 %. A
-glancing person and a reader may be off by one rung: a glancing person may find fair in easy, a reader easy in fair. And
-for fair among easy ones at least 60 %, scaled alike, as for a strong one among careful persons in games with several.
+glancing person and a reader may be off by one rung: a glancing person may find fair in easy, a reader easy in fair. A
+fair computer among easy ones should win at least 60 %, scaled alike, and so should a strong one among several careful
+persons.
 
 The ratio is the distance of a share from the middle of the wanted range, in halves of its width.
 

@@ -79,7 +79,7 @@ async def start(path: Path) -> Cost:
 
 
 async def measure(path: Path, sizes: Sizes) -> dict[str, Cost]:
-    """Return the costs by what was done."""
+    """Return the costs by activity."""
     await many_games.fill(path, sizes.count, sizes.games)
     await start(path)
     costs = {"start after a clean stop": await start(path)}

@@ -235,7 +235,7 @@ def the_computer_depends_only_on_its_seats_view(game: AnyGame, moment: Moment) -
 
 
 def choices_are_guessed_from_the_board(game: AnyGame, moment: Moment) -> None:
-    """Whoever sees the board can say how many moves an active seat seems to have."""
+    """The board alone tells how many moves an active seat seems to have."""
     count, board = game.traits.choices, game.board(moment.state)
     assert all(count(board, seat) > 0 for seat in game.to_act(moment.state)) if count else True
 

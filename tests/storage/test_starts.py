@@ -1,4 +1,4 @@
-"""How much of the file a start checks, and the check of all tables while the bot runs."""
+"""The parts of the file that a start checks, and the check of all tables while the bot runs."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def damage_page_silently(path: Path, table: str) -> None:
 
 
 def with_outdated_index(path: Path) -> None:
-    """Change a row behind the back of one index."""
+    """Change a row without changing one of its indexes."""
     row, *_ = select(path, "SELECT * FROM sqlite_master WHERE name = 'game_table_over'")
     change_schema(path, "DELETE FROM sqlite_master WHERE name = 'game_table_over'")
     damage.damaged(path, "UPDATE game_table SET changed = changed + 1")

@@ -43,7 +43,7 @@ class Shard(NamedTuple):
     total: int
 
     def has(self, server: int | None) -> bool:
-        """Return whether the events of a server belong to this shard; None: of direct messages."""
+        """Return whether the events of a server (None: of direct messages) belong to this shard."""
         return ((server or 0) >> _TIME_BIT) % self.total == self.number
 
 

@@ -258,7 +258,7 @@ def _run_transaction(work: Callable[[SqlConnection], T], connection: PostgresCon
             with connection.raw.transaction():
                 return work(connection)
         except (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected):
-            time.sleep(random.random() * RETRY_S * attempt)  # noqa: S311 - so that both do not meet again
+            time.sleep(random.random() * RETRY_S * attempt)  # noqa: S311 - so that the same two do not collide again
     with connection.raw.transaction():
         return work(connection)
 

@@ -1,7 +1,7 @@
 """The locks of the bot's processes: advisory locks of the session of the database's connection.
 
-So a process that has lost its locks cannot write any more: it has lost its connection, and takes all its locks again
-before it uses a new one.
+A process loses its locks only together with its connection, so it cannot write without them. It takes all of them again
+before it uses a new connection.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class SharedLocks:
     def take_all(self, connection: SqlConnection) -> None:
         """Take all locks for a new connection.
 
-        Raise `DatabaseInUse` if a single process has the database, or `ShardsLost` if another one has a shard.
+        Raise `DatabaseInUse` if a single process has the database, or `ShardsLost` if another process has a shard.
         """
         if not _tried(connection, _TRY_SHARED, (schema.APPLICATION_ID,)):
             raise DatabaseInUse("PostgreSQL: a bot without SHARD_IDS runs on this database")

@@ -1,4 +1,4 @@
-"""The other processes on the same database: who holds which shard, and bulletins by LISTEN and NOTIFY."""
+"""The other processes on the same database: the shards that they hold, and bulletins by LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _LOCK_OF_SHARD = f"""
 l.locktype = 'advisory' AND l.granted AND l.objsubid = 2
 AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
 AND l.classid = CAST(? AS OID) AND l.objid = CAST(CAST({SHARD_HASH} AS BIGINT) & 4294967295 AS OID)
-"""  # noqa: S608 - words of ours
+"""  # noqa: S608 - constants
 _SELECT_HELD = f"""
 SELECT n FROM generate_series(0, CAST(? AS INTEGER) - 1) AS n
 JOIN pg_locks AS l ON {_LOCK_OF_SHARD.format("n")}
@@ -79,7 +79,7 @@ class PostgresPeers:
         return frozenset(shard for (shard,) in rows)
 
     async def cut_off(self, shard: int, silence_s: float) -> bool:
-        """End the connection that holds the lock of a shard, if it was silent for so long; return whether it was.
+        """End the connection that holds a shard's lock if it was silent for `silence_s`; return whether it was.
 
         The server's clock measures the silence. Raise `StorageFailed`.
         """

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _NAMES = (*codec.COLUMNS, "checksum")
 _FIXED_NAMES = frozenset({"id", "game", "opened"})
 _UPDATES = ", ".join(f"{name} = excluded.{name}" for name in _NAMES if name not in _FIXED_NAMES)
-# The statements are put together from names of ours.
+# The statements contain only names from the code.
 _SAVE = f"""
 WITH used AS (SELECT table_id FROM move WHERE key = :key),
 saved AS (

@@ -169,9 +169,9 @@ class PanelFollower:
             await edit(panel, message)
 
     def _is_looking(self, table: Table, seat: Seat, panel: Panel) -> bool:
-        """Return whether the reader has opened or pressed a panel in their present turn, which they are thinking over.
+        """Return whether the reader has opened or pressed a panel in their present turn.
 
-        Nobody else is known to look. For them a hand is drawn once they press for it.
+        Other readers may not be looking; a hand is drawn for them when they press the button.
         """
         since, opened = table.seats[seat].clock.since, self._app.clock.now() - (time.monotonic() - panel.at)
         return self._app.position(table).plays_now(seat) and since is not None and since <= opened

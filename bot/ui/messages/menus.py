@@ -87,7 +87,7 @@ def of_moves(app: App, table: Table, seat: Seat, say: Say, *, public: bool = Fal
         menu_rows = position.answers.once((ui.menu, seat, is_fleeting, say), rows)
         return Menu(table.id, stamp, MOVES, menu_rows, _grave(position.game, moves, hand))
 
-    # The board, letters and panels show the menu of one position, and it may be long: once for each language.
+    # The board, letters and panels show the menu of one position, and it may be long: make it once for each language.
     return position.once((of_moves, seat, is_fleeting, say), menu)
 
 

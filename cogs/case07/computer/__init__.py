@@ -47,8 +47,8 @@ _RIVAL_QUESTIONS = 7
 _PATROL_COST_TURNS = 1.0
 """The cost, in turns, of a patrol that should have been saved."""
 _FINE_COST_TURNS = 3.0
-"""The cost, in turns, of two penalty points. Less for many rivals, who may take a box in each turn, brings nothing: one
-box is worth two points too."""
+"""The cost, in turns, of two penalty points. A lower cost against many rivals, who may take a box in each turn, wins no
+more games, because a box is worth two points too."""
 
 
 def choose(hand: Hand, moves: tuple[Move, ...], _chance: Chance, budget: Budget) -> Move:
@@ -108,7 +108,7 @@ def _questions(hand: Hand, moves: tuple[Move, ...], cases: Cases, budget: Budget
 
 
 def _known_cases(hand: Hand, budget: Budget) -> Cases:
-    """Return the cases that are possible for the player; easy and fair ones conclude nothing from rivals' answers."""
+    """Return the cases possible for the player; easy and fair players conclude nothing from rivals' answers."""
     if budget.strength not in {Strength.EASY, Strength.FAIR}:
         return remaining_cases(hand.board, hand.seat, hand.held)
     cases = _own_cases(hand)
@@ -124,7 +124,7 @@ def _own_cases(hand: Hand) -> Cases:
 
 
 def _is_daring(hand: Hand, style: Style) -> bool:
-    """Return whether to announce one of one more case than usual: a bold player does so if a rival is close."""
+    """Return whether to announce while one more case than usual is possible; a bold player does if a rival is close."""
     rivals = (player for seat, player in enumerate(hand.board.players) if seat != hand.seat)
     return style is Style.BOLD and any(len(player.findings) >= _RIVAL_QUESTIONS for player in rivals)
 

@@ -140,9 +140,9 @@ def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
 
 
 def count_choices(board: Board, seat: Seat) -> int:
-    """Return the number of questions of an active seat; the holder of a case has some answers. By the board alone.
+    """Return the number of questions of an active seat; the holder of a case has some answers.
 
-    A seat that can ask nothing more still announces or closes.
+    The number follows from the board alone. A seat that can ask nothing more still announces or closes.
     """
     return len(Answer) if board.phase is Phase.ANSWER else max(1, len(premoves(board, seat)))
 

@@ -1,4 +1,4 @@
-"""What players below `Strength.STRONG` get wrong all game long, on both sides.
+"""The lasting mistakes of players below `Strength.STRONG`, on both sides.
 
 Some pawns of a detective act on a wrong belief about Fantom's station, always the same pawns. Fantom sees the hunt
 wrongly and looks at few courses of it. The kind of mistake is the player's flaw, and its size depends on the strength:
@@ -132,7 +132,7 @@ def wrong_belief(board: Board, pawn: int, ranked: Ranked, budget: Budget) -> Ran
 
 
 class Flight(NamedTuple):
-    """How Fantom sees the hunt."""
+    """Fantom's view of the hunt."""
 
     pawns: list[int]
     """The stations from which it believes the pawns to come."""
@@ -150,7 +150,7 @@ class Flight(NamedTuple):
 
 
 def flight(hand: Hand, pawns: list[int], budget: Budget) -> Flight:
-    """Return how Fantom sees the hunt, given the real stations of the pawns. A strong Fantom sees it as it is."""
+    """Return Fantom's view of the hunt, given the real stations of the pawns. A strong Fantom sees it as it is."""
     board, kind = hand.board, _kind(budget)
     if budget.strength is Strength.STRONG:
         return Flight(pawns)
@@ -192,6 +192,6 @@ def _earlier(board: Board, boxes: int) -> Board:
 
 
 def _late(board: Board, pawns: list[int], late: Collection[int]) -> list[int]:
-    """Return the stations of the pawns, of the late ones those before their rides of this round."""
+    """Return the stations of the pawns; for a late pawn, the station before its ride of this round."""
     origins = {PAWNS.index(trip.pawn): trip.origin for trip in board.trips[-len(pawns) :] if trip.box == len(board.log)}
     return [origins.get(pawn, station) if pawn in late else station for pawn, station in enumerate(pawns)]

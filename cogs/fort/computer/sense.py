@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from cogs.fort.computer.search import Plan
 
 WIDE_JUMP, NEAR_JUMP = 20, 10
-"""Nobody jumps as wide as the first while they know a card as near as the second."""
+"""A wide jump, and a near card: nobody makes such a jump while they know such a card."""
 SMALL_STEP = 3
-"""A turned card as near as this is always built: who leaves it comes back for it and has lost a turn."""
+"""A turned card as near as this is always built: a player who leaves it must come back for it and loses a turn."""
 ROYAL_WORTH = 3
 """The bonus points of a king or a queen, which nobody overlooks."""
 EARLY_LENGTH = 5

@@ -1,4 +1,4 @@
-"""What fits a friend, in words: their known taste, and the tags of the gifts on the table.
+"""Texts about the gifts that fit a friend: their known taste, and the tags of the gifts on the table.
 
 Uses public values only: tags, published tastes, and the tokens of finished rounds.
 """

@@ -115,7 +115,7 @@ def _perceived(situation: Situation, budget: Budget, friend: Seat) -> tuple[floa
 
 
 def _read(situation: Situation, friend: Seat) -> tuple[float, ...]:
-    """Return the expected steps of each gift by all that is public about a friend."""
+    """Return the expected steps of each gift by all public values about a friend."""
     persona = situation.personas[friend]
     if persona is None:
         return _by_estimates(_estimates(situation, friend))

@@ -76,10 +76,10 @@ def is_given_up(budget: Budget, position: Position) -> bool:
 
 
 def well(position: Position) -> Play:
-    """Return the play of a rider without a strategy, by simple rules: near the finish who can attack does."""
+    """Return the play of a rider without a strategy, by simple rules: near the finish, a rider who can attack does."""
     return _all_out(position) if position.steps <= LATE_STEPS and position.status in MAY_ATTACK else GOOD
 
 
 def _all_out(position: Position) -> Play:
-    """Return the play of a rider who attacks alone, and takes over only what is fast."""
+    """Return the play of a rider who attacks alone, and takes over only high speeds."""
     return GOOD._replace(attack=SOLO, take=5 if position.status == ATTACKER else GOOD.take)

@@ -1,4 +1,4 @@
-"""What players below strong get wrong: which pawns are misled, what these believe, and how Fantom sees the hunt."""
+"""The mistakes of players below strong: the misled pawns, their beliefs, and Fantom's view of the hunt."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def believed(view: Board, flaw: str, nature: bytes = b"", strength: Strength = S
 
 
 def seen(state: State, flaw: str, strength: Strength = Strength.EASY, nature: bytes = b"") -> Flight:
-    """Return how Fantom sees a hunt."""
+    """Return Fantom's view of a hunt."""
     return flight(GAME.hand(state, FANTOM), [*state.places], Budget(strength, flaw=flaw, nature=nature))
 
 

@@ -1,4 +1,4 @@
-"""What a sheet says about friends: the tags of the gifts, and what everybody knows of a friend's taste."""
+"""The texts about friends on a sheet: the tags of the gifts, and the public knowledge of a friend's taste."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def descriptions(state: State, friend: Seat, language: str = "en") -> list[str |
 
 
 def test_a_sheet_tells_what_fits_a_computer_player(state: State) -> None:
-    """Its tastes are published; of a gift with as many liked as disliked tags, the disliked ones are named."""
+    """Its tastes are published; if a gift has as many liked as disliked tags, the disliked ones are named."""
     assert lines(state, BOB) == [
         "-# likes food and music, dislikes pranks",
         "-# ✅ Fits: **1**\u00a0food",

@@ -227,7 +227,7 @@ def test_every_rider_near_the_front_has_hope() -> None:
 
 
 def test_a_dropped_rider_never_holds_back_and_the_last_never_gambles() -> None:
-    """Whatever the search finds: a person would laugh at both."""
+    """A person would laugh at both, so the search may not choose them."""
     tables = road("first")
     for seed in range(6):
         front = {number: Field(30 - 2 * (number % 2), number % 6 // 2 * 2) for number in (1, 2, 4, 5)}

@@ -73,7 +73,7 @@ def glancing(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
 
 
 def _allowed_at_a_glance(index: CaseIndex, findings: tuple[Finding, ...], number: int) -> Cases:
-    """Return the cases that fit what lies there of a finding: its discs, or the card that led nowhere."""
+    """Return the cases that fit the visible part of a finding: its discs, or the card that led nowhere."""
     finding = findings[number]
     if finding.answer is Answer.NOTHING and finding.card is not None:
         return ALL_CASES_MASK & ~CASES_BY_CARD[finding.card]

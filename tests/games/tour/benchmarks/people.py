@@ -4,9 +4,9 @@ All three begin with a team plan, as the panel suggests, and answer questions as
 
 - a *glancing* person takes any plan by its name, looks at one round in four, and then gives a rider a role by feel;
 - a *careful* person takes the plan that fits the finish. In each round riders behind the front get the role that
-  catches attacks; in the last sixteen steps who has an attack position attacks, and the others go for the line;
+  catches attacks; in the last sixteen steps, riders in an attack position attack, and the others go for the line;
 - a *reader* has read the odds: all pull and catch, lonely riders roll the red die (3.7 fields on average, not 3.2), and
-  in the last twelve steps who can attack goes alone, and who sits behind a team-mate leads them out.
+  in the last twelve steps, riders who can attack go alone, and those behind a team-mate lead them out.
 """
 
 from __future__ import annotations
