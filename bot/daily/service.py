@@ -18,7 +18,7 @@ from bot.system.shards import DIRECT_MESSAGES
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Mapping
+    from collections.abc import AsyncGenerator, Callable, Mapping
 
     from bot.daily.chain import Chain
     from bot.daily.dealing import Dealer
@@ -204,7 +204,7 @@ class Dailies:
         return attempt if result is None else ended(attempt, result, self.today)
 
     @asynccontextmanager
-    async def sharing(self, visitor: Visitor, game: str, day: int, channel: int) -> AsyncIterator[Attempt]:
+    async def sharing(self, visitor: Visitor, game: str, day: int, channel: int) -> AsyncGenerator[Attempt]:
         """Give the attempt whose result the body of the block shares in a channel, and note afterwards that it did.
 
         Raise `Refused` if there is nothing to share, or if the user has shared it in this channel, or is doing so;

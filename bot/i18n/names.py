@@ -41,11 +41,11 @@ class TableNames(tuple[str, ...]):  # noqa: SLOT001 - a tuple has no slots
 
     def __eq__(self, other: object) -> bool:
         """Return whether players and pieces have the same names."""
-        return tuple.__eq__(self, other) and self.pieces == getattr(other, "pieces", ())
+        return super().__eq__(other) and self.pieces == getattr(other, "pieces", ())
 
     def __hash__(self) -> int:
         """Return a hash of the players' names."""
-        return tuple.__hash__(self)
+        return super().__hash__()
 
 
 def clean_name(name: str, account: str = "?") -> str:

@@ -19,7 +19,7 @@ import re
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Optional
+from typing import TYPE_CHECKING, Any, Optional, cast
 
 import msgspec
 from msgspec import Struct
@@ -277,7 +277,8 @@ def _variable(value: object) -> Any:
     if isinstance(value, Enum):
         return str(value.value)
     if isinstance(value, tuple):
-        return ", ".join(str(_variable(part)) for part in value if not isinstance(part, Struct))
+        parts = cast("tuple[object, ...]", value)
+        return ", ".join(str(_variable(part)) for part in parts if not isinstance(part, Struct))
     return "" if value is None else escaped(str(value))
 
 

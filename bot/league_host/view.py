@@ -46,7 +46,7 @@ def points_text(points: int, unit: int = WIN) -> str:
 
 def view_of(league: League, title: str, subtitle: str) -> StandingsView:
     """Return the standings of a league, the best first."""
-    lines = []
+    lines = list[StandingsLine]()
     for line in standings(league):
         entrant = league.entrants[line.entrant]
         points, berger = points_text(line.points), points_text(line.berger, WIN * WIN)

@@ -29,7 +29,7 @@ def kept_out_until(leagues: Iterable[League], user: int) -> float | None:
 
 
 def _times(league: League, user: int) -> list[float]:
-    times = []
+    times = list[float]()
     for number, entrant in enumerate(league.entrants):
         missed = [entry for entry in league.missed if entry.entrant == number]
         often = any(entry.forfeit for entry in missed) or missed_turns(missed, number) >= MANY_MISSED_TURNS

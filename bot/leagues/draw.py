@@ -70,7 +70,7 @@ def drawn(given: DrawInput, chance: Chance) -> Seating:
 
 
 def _tables(given: DrawInput, seated: Sequence[int], chance: Chance) -> Seating:
-    tables, start = [], 0
+    tables, start = list[tuple[int, ...]](), 0
     for roles in given.tables:
         players = [given.players[index] for index in seated[start : start + len(roles)]]
         tables.append(_shuffled_in_roles(players, roles, chance))

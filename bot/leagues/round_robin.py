@@ -25,8 +25,13 @@ def pairs(places: Sequence[T], number: int) -> tuple[tuple[T, T], ...]:
     size = cycle_length(len(places))
     cycle, turn = divmod(number, size)
     result = [(places[(turn + step) % size], places[(turn - step) % size]) for step in range(1, (size + 1) // 2)]
-    result = [pair if step % 2 else pair[::-1] for step, pair in enumerate(result, 1)]
+    result = [pair if step % 2 else _turned(pair) for step, pair in enumerate(result, 1)]
     if len(places) > size:
         still = (places[turn], places[size])
-        result.append(still if turn % 2 else still[::-1])
-    return tuple(pair[::-1] for pair in result) if cycle % 2 else tuple(result)
+        result.append(still if turn % 2 else _turned(still))
+    return tuple(map(_turned, result)) if cycle % 2 else tuple(result)
+
+
+def _turned(pair: tuple[T, T]) -> tuple[T, T]:
+    first, second = pair
+    return second, first

@@ -165,7 +165,7 @@ def _pairs(league: League, number: int, players: Collection[int]) -> Seating:
     holders = _holders(league, players)
     owed = excess(league, contest_of(league, number), number)
     several = len({contest.game for contest in league.settings.contests}) > 1
-    tables = []
+    tables = list[tuple[int, ...]]()
     for pair in round_robin.pairs(_places(league), number):
         if all(place in holders for place in pair):
             first, second = (holders[place] for place in pair)

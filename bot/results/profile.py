@@ -198,8 +198,10 @@ def _curve(games: Sequence[PlayedGame], rating: Rating, now: float) -> tuple[Rat
 
 
 def _streaks(games: Iterable[PlayedGame]) -> Streaks:
-    lengths = [0, *accumulate((game.place == 1 for game in games), lambda length, is_won: (length + 1) * is_won)]
-    return Streaks(int(lengths[-1]), int(max(lengths)))
+    lengths = [0]
+    for game in games:
+        lengths.append(lengths[-1] + 1 if game.place == 1 else 0)
+    return Streaks(lengths[-1], max(lengths))
 
 
 def _usual_answer_s(games: Iterable[PlayedGame]) -> float | None:

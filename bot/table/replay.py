@@ -161,7 +161,8 @@ def _rounds(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Iterator[tu
         facts.extend(_public_facts(step.news[shown:]))
         last = entry.n, step.state
     if facts:
-        yield *last, tuple(facts)
+        n, state = last
+        yield n, state, tuple(facts)
 
 
 def _public_facts(news: Iterable[Public | Whisper]) -> Iterator[Fact]:

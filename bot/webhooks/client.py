@@ -117,7 +117,7 @@ class CheckedResolver(AbstractResolver):
         self,
         host: str,
         port: int = 0,
-        family: socket.AddressFamily = 0,  # type: ignore[assignment] # as in aiohttp
+        family: socket.AddressFamily = socket.AddressFamily.AF_UNSPEC,
     ) -> list[ResolveResult]:
         """Return the addresses of a host. Raise an `OSError` if there is none or one is not allowed."""
         results = await self._resolver.resolve(host, port, family)

@@ -64,7 +64,7 @@ def yes_or_no(kind: str, value: bool | None, say: Say) -> str:  # noqa: FBT001 -
 
 def where(place: Where | None, mate: int, say: Say) -> str:
     """Return the name of a place on the road, with the rider that it refers to."""
-    if mate and place in _PLACES_WITH_MATE:
+    if mate and place is not None and place in _PLACES_WITH_MATE:
         return say("where-whom", where=place.value, rider=say.piece(mate))
     return choice(place, say)
 

@@ -125,7 +125,7 @@ def _scenery(view: StandingsView, height: int, placed: int) -> Image.Image:
         box = [side * SCALE for side in (x - STEP_WIDTH // 2, top, x + STEP_WIDTH // 2, PODIUM_FOOT)]
         draw.rounded_rectangle(box, 18 * SCALE, colour, INK, 3 * SCALE, corners=(True, True, False, False))
     draw.rectangle((0, PODIUM_FOOT * SCALE, WIDTH * SCALE, (PODIUM_FOOT + 10) * SCALE), GOLD)
-    return image.resize((WIDTH, height), Image.Resampling.LANCZOS)
+    return image.resize((WIDTH, height), Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType] - NumPy's types are unknown
 
 
 def _rays(draw: ImageDraw.ImageDraw, centre: tuple[int, int], reach: int) -> None:

@@ -138,7 +138,7 @@ class UserActions:
         kinds = {c.get("custom_id"): c.get("type") for c in _walk(listed(record.modal, "components"))}
         actor, channel = self._actor(context, person, record.channel_id)
         filled = {
-            name: [self._entity(context, channel.id, kinds.get(name), part) for part in value]
+            name: [self._entity(context, channel.id, kinds.get(name), part) for part in value]  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
             if isinstance(value, list)
             else value
             for name, value in values.items()

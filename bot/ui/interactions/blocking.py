@@ -5,7 +5,7 @@ The blocked user's present tables go on. Nobody is notified; the user gets the r
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -70,8 +70,8 @@ async def press_block(request: Request, press: Press) -> None:
     user = int(value) if value.isascii() and value.isdigit() else 0
     if not user:
         raise Refused("stale-click")
-    resolved = dict(request.interaction.data or {}).get("resolved", {})
-    account = resolved.get("users", {}).get(value, {}) if isinstance(resolved, dict) else {}
+    data: dict[str, Any] = dict(request.interaction.data or {})
+    account: dict[str, Any] = data.get("resolved", {}).get("users", {}).get(value, {})
     await block(request, user, bot=bool(account.get("bot")))
 
 

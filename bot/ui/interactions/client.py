@@ -183,7 +183,7 @@ class BotClient(commands.AutoShardedBot):
             except (discord.GatewayNotFound, *REQUEST_ERRORS) as failure:
                 _log.warning("discord.shards_unknown", reason=type(failure).__name__)
                 await self.app.clock.sleep(GATEWAY_RETRY_S)
-        self.shard_count = count
+        self.shard_count = count  # pyright: ignore[reportAttributeAccessIssue] - discord.py declares it twice
         await super().connect(reconnect=reconnect)
 
     async def launch_shards(self) -> None:
@@ -215,7 +215,7 @@ class BotClient(commands.AutoShardedBot):
         await self._background.give_up(share)
         for guild in self.guilds:
             if share.covers(guild.id):
-                self._connection._remove_guild(guild)  # noqa: SLF001 - discord.py cannot give a shard up
+                self._connection._remove_guild(guild)  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - discord.py cannot give a shard up
 
     def _set_shards(self, shards: Iterable[int]) -> None:
         """Tell discord.py which shards this client has."""

@@ -80,7 +80,7 @@ def help_line(command: AnyCommand, language: str) -> str:
     """Return a command's mention and description in a language."""
     shown = language if language in LOCALES.values() else translation.DEFAULT
     names = [_in_language(part.name, part._locale_name, shown) for part in _path(command)]  # noqa: SLF001 - discord.py
-    about = _in_language(command.description, command._locale_description, language)  # noqa: SLF001 keeps texts there
+    about = _in_language(command.description, command._locale_description, language)  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     return f"{translation.mention_of_words(command.qualified_name, ' '.join(names))} – {about}"
 
 

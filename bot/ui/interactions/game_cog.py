@@ -83,4 +83,4 @@ def _move_command(ui: GameUI) -> app_commands.Command[Any, ..., Any]:
         work = partial(typed_moves.play, game=game, typed=move, number=table)
         await handle(interaction, AckMode.PRIVATE, work)
 
-    return command
+    return command  # pyright: ignore[reportUnknownVariableType] - the cog has no type

@@ -102,8 +102,13 @@ async def show(request: Request, number: int | None, view: LeagueView | None) ->
         seen = await listed(request.interaction)
         await request.answer(league_pages.list_page(request.app, seen, request.say), slot=SLOT)
         return
-    fits = {LeagueView.JOIN: _is_on, LeagueView.LEAVE: lambda record: _is_in(record, request.user)}
-    record = await find(request, number, fits.get(view or LeagueView.STANDINGS, lambda _record: True))
+
+    def fits(record: LeagueRecord) -> bool:
+        if view is LeagueView.LEAVE:
+            return _is_in(record, request.user)
+        return view is not LeagueView.JOIN or _is_on(record)
+
+    record = await find(request, number, fits)
     await _show(request, record, view or LeagueView.STANDINGS)
 
 

@@ -118,7 +118,7 @@ def _panel(stored: StoredPanel, age: float, client: discord.Client) -> Panel:
         "locale": stored.locale,
         "user": {"id": stored.user, "username": "", "discriminator": "0", "avatar": None},
     }
-    interaction: discord.Interaction[Any] = discord.Interaction(data=payload, state=client._connection)  # noqa: SLF001
+    interaction: discord.Interaction[Any] = discord.Interaction(data=payload, state=client._connection)  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     return Panel(
         stored.message,
         interaction,

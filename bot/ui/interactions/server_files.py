@@ -75,7 +75,7 @@ def _command(ui: GameUI, option: str) -> app_commands.Command[Any, ..., Any]:
 
         await handle(interaction, AckMode.PRIVATE, work)
 
-    return command
+    return command  # pyright: ignore[reportUnknownVariableType] - the cog has no type
 
 
 def content_command(uis: Mapping[str, GameUI]) -> app_commands.Command[Any, ..., Any]:
@@ -101,7 +101,7 @@ def content_command(uis: Mapping[str, GameUI]) -> app_commands.Command[Any, ...,
 
         await handle(interaction, AckMode.PRIVATE, work)
 
-    return command
+    return command  # pyright: ignore[reportUnknownVariableType] - the cog has no type
 
 
 async def send_file(request: Request, ui: GameUI, option: str, choice: str) -> None:

@@ -148,7 +148,7 @@ def view_of(request: Request, settings: ServerSettings | None = None) -> Setting
     settings = settings or app.preferences.server(request.interaction.guild_id or 0)
     known = {} if guild is None else {block.user: guild.get_member(block.user or 0) for block in settings.blocks}
     role = None if guild is None else guild.get_role(settings.announcements.call_role or 0)
-    gone = frozenset() if guild is None or guild.unavailable else frozenset(_gone(guild, settings))
+    gone = frozenset[str]() if guild is None or guild.unavailable else frozenset(_gone(guild, settings))
     return SettingsView(
         settings,
         app.uis,

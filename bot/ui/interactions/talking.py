@@ -19,6 +19,8 @@ from bot.ui.messages import panels
 from bot.ui.messages.forms import line_form
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     import discord
     from discord import ui
 
@@ -65,7 +67,7 @@ def _question(app: App, press: Press, user: int, language: str) -> str | None:
 
 def typed_values(data: dict[str, Any]) -> tuple[str, ...]:
     """Return the values of the text inputs of a form that was sent."""
-    parts = (part.get("component") or {} for part in data.get("components", ()))
+    parts: Iterator[dict[str, Any]] = (part.get("component") or {} for part in data.get("components", ()))
     return tuple(str(part["value"]) for part in parts if "value" in part)
 
 

@@ -245,7 +245,7 @@ def _examples(ui: GameUI, moves: Sequence[Any], hand: Any, say: Say) -> list[str
     """Return the command for moves with its description, and below it a move of each kind, as it can be typed."""
     if not moves:
         return []
-    kinds = {type(move): move for move in reversed(moves)}
+    kinds: dict[type, Any] = {type(move): move for move in reversed(moves)}
     labels = (ui.phrases(move, hand, say)[0] for move in reversed(kinds.values()))
     command = _command_line(typed(say.scope, say.language, "command-game", MOVE), say(f"{MOVE}.about"))
     return [command, *(f"-# {escaped(label)}" for label in labels)]

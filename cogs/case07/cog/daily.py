@@ -82,7 +82,7 @@ def surrender(moves: Sequence[Any], say: Say) -> tuple[Choice, ...]:
 def phrases(move: Any, _dossier: Dossier, say: Say) -> tuple[str, ...]:
     """Return the wordings of a move; a place can be named with its cell."""
     words, place = say.move(move), getattr(move, "place", None)
-    return (words, f"{words} {cell(place)}") if place in PLACES else (words,)
+    return (words, f"{words} {cell(place)}") if place is not None and place in PLACES else (words,)
 
 
 DAILY_UI = DailyUI(

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def phrases(move: Any, hand: Hand, say: Say) -> tuple[str, ...]:
     """Return the wordings of a move: with the names of its gifts, and as the button names it."""
     words = say.move(move)
-    detailed = _DETAILED.get(type(move))
+    detailed = _DETAILED.get(move.__class__)
     return (words,) if detailed is None else (detailed(move, hand, say), words)
 
 

@@ -6,7 +6,7 @@ Works on public facts and the board; it reads no orders.
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec.structs import replace
 
@@ -71,7 +71,7 @@ def _told(fact: Fact, own: frozenset[int], say: Say) -> Fact | NewsLine:
     for name in fact.__struct_fields__:
         value = getattr(fact, name)
         if name in _LISTS and isinstance(value, tuple):
-            shown[name] = _list(value, own, say)
+            shown[name] = _list(cast("tuple[int, ...]", value), own, say)
         elif name == "rider" and value in own:
             shown["rider"] = _bold(value, say)
     if isinstance(fact, PrimeTaken):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 from math import isfinite
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
@@ -115,17 +115,17 @@ def _corridor(sheet: StageSheet) -> tuple[Field, ...]:
 
 def _rounded(data: dict[str, Any]) -> dict[str, Any]:
     """Return the data with heights in whole metres; other values stay as they are, for `msgspec` to judge."""
-    sections = data.get("sections")
-    return {
-        **data,
-        **({"height": _whole(data["height"])} if "height" in data else {}),
-        **({"sections": [*map(_rounded_section, sections)]} if isinstance(sections, list) else {}),
-    }
+    rounded = _with_each(data, "sections", _rounded_section)
+    return rounded | ({"height": _whole(data["height"])} if "height" in data else {})
 
 
 def _rounded_section(section: Any) -> Any:
-    heights = section.get("heights") if isinstance(section, dict) else None
-    return {**section, "heights": [*map(_whole, heights)]} if isinstance(heights, list) else section
+    return _with_each(cast("dict[str, Any]", section), "heights", _whole) if isinstance(section, dict) else section
+
+
+def _with_each(data: dict[str, Any], name: str, change: Callable[[Any], Any]) -> dict[str, Any]:
+    """Return data with every value of a list changed; anything else stays as it is."""
+    return data | {name: [change(value) for value in data[name]]} if isinstance(data.get(name), list) else data
 
 
 def _whole(height: Any) -> Any:

@@ -95,7 +95,8 @@ def _panel(board: Board, look: Look, town_width: int, width: int) -> Image.Image
         return image
     image.putpalette(bytes(part for colour in PALETTE for part in colour))
     size = width, round(image.height * width / town_width)
-    return reduce_to_palette(image.convert("RGB").resize(size, Image.Resampling.BOX), PALETTE)
+    small = image.convert("RGB").resize(size, Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType] - NumPy's types are unknown
+    return reduce_to_palette(small, PALETTE)
 
 
 def start_sheet(board: Board, look: Look, piece: Piece) -> Sheet:

@@ -136,7 +136,8 @@ def scaled_sheet(town: Town, options: Options, language: str, box: Box, size: tu
     """Return a new sheet with a piece of the town, scaled to `size` pixels of the same proportions."""
     close_box = (box[0] * CLOSE_SCALE, box[1] * CLOSE_SCALE, box[2] * CLOSE_SCALE, box[3] * CLOSE_SCALE)
     part = town_part(options.map, options.own_map, language, close_box, CLOSE_SCALE).convert("RGB")
-    image = part.resize(size, Image.Resampling.BOX if part.width >= size[0] else Image.Resampling.BICUBIC)
+    filtered = Image.Resampling.BOX if part.width >= size[0] else Image.Resampling.BICUBIC
+    image = part.resize(size, filtered)  # pyright: ignore[reportUnknownMemberType] - NumPy's types are unknown
     boxes, discs = lettered_boxes(options, language), disc_radii(options)
     return Sheet(town, Canvas(image), box[0], box[1], size[0] / (box[2] - box[0]), boxes, discs)
 
