@@ -191,10 +191,12 @@ class PostgresDatabase:
             return error
 
     def _save_together(self, works: Sequence[SavedChange]) -> list[BaseException | None]:
-        """Write changes with one commit; again on a new connection if the connection broke."""
+        """Write changes with one commit; again after a deadlock, or on a new connection if it broke."""
         with translated_errors():
             raw = self._connected().raw
             try:
+                return _saved(raw, works, again=False)
+            except psycopg.errors.DeadlockDetected:  # another process saves some of these tables in another order
                 return _saved(raw, works, again=False)
             except psycopg.OperationalError:
                 if not raw.closed:  # such as a full disk
@@ -284,6 +286,7 @@ _FAILURES: tuple[tuple[type[psycopg.Error], type[StorageFailed], str], ...] = (
     (psycopg.errors.LockNotAvailable, DatabaseBusy, "another program holds it locked"),
     (psycopg.errors.QueryCanceled, DatabaseBusy, "it does not answer in time"),
     (psycopg.errors.SerializationFailure, DatabaseBusy, "other processes change the same rows"),
+    (psycopg.errors.DeadlockDetected, DatabaseBusy, "other processes change the same rows"),
     (psycopg.errors.ReadOnlySqlTransaction, DatabaseUnusable, "it cannot be written"),
     (psycopg.OperationalError, DatabaseUnusable, "it cannot be reached"),
     (psycopg.errors.InsufficientPrivilege, DatabaseUnusable, "it may not be used"),

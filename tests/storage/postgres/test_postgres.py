@@ -39,6 +39,7 @@ pytestmark = pytest.mark.unmeasured
 
 INSERT_MOVE = "INSERT INTO move VALUES (%s, %s, 'x', NULL, NULL, NULL, NULL, %s, 0)"
 """Saves a change with a table, a version and a key, as another process does."""
+LOCK_TABLE = "SELECT 1 FROM game_table WHERE id = %s FOR UPDATE"
 
 
 def administer(address: str, *statements: str) -> None:
@@ -105,7 +106,7 @@ async def test_changes_of_a_group_are_saved_once_although_the_connection_is_cut(
         harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
         tables = [await harness.game(ANNA, BOB) for _ in range(3)]
         with psycopg.connect(address) as other:
-            other.execute("SELECT 1 FROM game_table WHERE id = %s FOR UPDATE", (tables[2].id,))
+            other.execute(LOCK_TABLE, (tables[2].id,))
             presses = asyncio.gather(*(harness.press(table, BOB) for table in tables))
             await wait_until_blocked_by(other)
             cut_connections(address)
@@ -120,13 +121,29 @@ async def test_a_group_that_the_server_gives_up_half_way_is_not_written(address:
         tables = [await harness.game(ANNA, BOB) for _ in range(4)]
         await database.rows("SET statement_timeout = '200ms'")
         with psycopg.connect(address) as other:
-            other.execute("SELECT 1 FROM game_table WHERE id = %s FOR UPDATE", (tables[2].id,))
+            other.execute(LOCK_TABLE, (tables[2].id,))
             results = await asyncio.gather(*(harness.press(table, BOB) for table in tables), return_exceptions=True)
         assert [isinstance(result, DatabaseBusy) for result in results] == [False, True, True, True]
         assert [harness.tables.get(table.id).moves for table in tables] == [1, 0, 0, 0]
         assert await moves_of(database) == 1
         await asyncio.gather(*(harness.press(table, BOB) for table in tables[1:]))
         assert await moves_of(database) == 4
+
+
+async def test_a_group_that_the_server_gives_up_in_a_deadlock_is_written_again(address: str) -> None:
+    async with open_postgres(address) as database:
+        harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
+        tables = [await harness.game(ANNA, BOB) for _ in range(3)]
+        await database.rows("SET deadlock_timeout = '3s'")
+        with psycopg.connect(address) as other:
+            other.execute("SET deadlock_timeout = '1h'")  # the server gives up the connection that looks first
+            other.execute(LOCK_TABLE, (tables[2].id,))
+            presses = asyncio.gather(*(harness.press(table, BOB) for table in tables))
+            await wait_until_blocked_by(other)
+            await asyncio.to_thread(other.execute, LOCK_TABLE, (tables[1].id,))
+        await presses
+        assert [harness.tables.get(table.id).moves for table in tables] == [1] * 3
+        assert await moves_of(database) == 3
 
 
 async def test_a_row_that_contradicts_a_change_stops_no_other_one(address: str) -> None:
