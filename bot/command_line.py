@@ -327,7 +327,8 @@ async def _as_one_of_several(chosen: Settings, clock: SystemClock, token: str) -
     async with opening.open_for_processes(chosen.database_place, count) as (db, peers):
         keeper = ShardKeeper(peers, clock, peers.publish, own=shards, count=count)
         ownership = Ownership(ServerShare(shard, count) for shard in await keeper.claim_first())
-        client = await _assemble_client(chosen, clock, db, Links(ownership, peers.publish))
+        async with keeper.alive():
+            client = await _assemble_client(chosen, clock, db, Links(ownership, peers.publish))
         reception = host.reception(client, keeper)
         work = run_beside(
             client.start(token),

@@ -8,6 +8,8 @@ a lock but is silent is cut off from the database, so that it cannot wake up and
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Protocol
 
 import structlog
@@ -17,7 +19,7 @@ from bot.system.shards import ServerShare
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import AsyncGenerator, Callable, Iterable
 
     from bot.system.clock import Clock
 
@@ -111,6 +113,22 @@ class ShardKeeper:
                 is_logged = True
                 await self._clock.sleep(CLAIM_INTERVAL_S)
         return self.shards
+
+    @asynccontextmanager
+    async def alive(self) -> AsyncGenerator[None]:
+        """Show the other processes that this one is alive, while it loads its tables."""
+        showing = asyncio.create_task(self._show_life())
+        try:
+            yield
+        finally:
+            showing.cancel()
+            await asyncio.gather(showing, return_exceptions=True)
+
+    async def _show_life(self) -> None:
+        while True:
+            await self._clock.sleep(CHECK_INTERVAL_S)
+            with suppress(StorageFailed):  # the loading itself meets the same failure
+                await self._locks.held()
 
     async def run(self, host: ShardHost) -> None:
         """Look after the shards until cancelled. Raise `ShardsLost` if another process has taken one."""
