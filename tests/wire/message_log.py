@@ -59,8 +59,9 @@ class MessageLog:
         """The ids of messages without a nonce."""
         self.places: dict[int, int] = {}
         """The channel of each message."""
-        self.files: dict[int, set[bytes]] = defaultdict(set)
-        """The digests of the files that each message has shown."""
+        self.files: dict[int, dict[bytes, int]] = defaultdict(dict)
+        """The digests of the files that each message has shown, with the numbers of the requests that showed them first."""
+        self._requests = 0
         self.versions: dict[int, int] = {}
         """The greatest version of each table that a message has shown."""
         self._request: Callable[..., Any] = world.request
@@ -79,7 +80,9 @@ class MessageLog:
 
     def _note(self, message: int, answer: Mapping[str, Any], uploads: Sequence[Upload]) -> None:
         self.places[message] = int(answer["channel_id"])
-        self.files[message] |= {hashlib.sha256(upload.data).digest() for upload in uploads}
+        self._requests += 1
+        for upload in uploads:
+            self.files[message].setdefault(hashlib.sha256(upload.data).digest(), self._requests)
         self._note_versions(answer)
 
     def _note_nonce(self, message: int, answer: Mapping[str, Any]) -> None:
@@ -190,9 +193,14 @@ def _faults_of_calls(entries: Sequence[Entry]) -> Iterator[Fault]:
 
 
 def _faults_of_secrets(log: MessageLog, entries: Sequence[Entry]) -> Iterator[Fault]:
-    """Yield pictures of letters that another place has shown too."""
+    """Yield pictures of letters that another place has shown later.
+
+    What another place has shown before is no secret: a letter before the first secret is like the public board.
+    """
     for entry in entries:
         for message in log.messages.get(entry.nonce, ()) if entry.kind is EntryKind.LETTER else ():
-            for other, digests in log.files.items():
-                if log.places[other] != log.places[message] and digests & log.files[message]:
+            for other, shown in log.files.items():
+                private = log.files[message]
+                is_elsewhere = log.places[other] != log.places[message]
+                if is_elsewhere and any(shown[digest] > private[digest] for digest in shown.keys() & private.keys()):
                     yield Fault(Harm.SECRET, f"a picture of {entry} is in {log.places[other]}")
