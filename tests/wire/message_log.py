@@ -60,7 +60,7 @@ class MessageLog:
         self.places: dict[int, int] = {}
         """The channel of each message."""
         self.files: dict[int, dict[bytes, int]] = defaultdict(dict)
-        """The digests of the files that each message has shown, with the numbers of the requests that showed them first."""
+        """The files that each message has shown: digests, and the numbers of the requests that showed them first."""
         self._requests = 0
         self.versions: dict[int, int] = {}
         """The greatest version of each table that a message has shown."""
