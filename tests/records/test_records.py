@@ -30,8 +30,6 @@ from tests.fuzz.playthrough import Playthrough
 if TYPE_CHECKING:
     from bot.game.contract import AnyGame
 
-pytestmark = pytest.mark.unmeasured
-
 GAMES = discovery.games()
 KEY = b"the bot's own"
 MAX_PLAYED = 60

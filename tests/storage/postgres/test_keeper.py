@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
     from bot.system.shards import ServerShare
 
-pytestmark = pytest.mark.unmeasured
-
 SHARDS = 3
 
 

@@ -21,8 +21,6 @@ from tests.storage.postgres.test_postgres import administer
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-pytestmark = pytest.mark.unmeasured
-
 SHARDS = 3
 CUT_OFF_SHARDS = """
 SELECT pg_terminate_backend(pid) FROM pg_locks

@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
     from bot.storage.sql import AnyDatabase, SqlConnection
 
-pytestmark = pytest.mark.unmeasured
-
 INSERT_MOVE = "INSERT INTO move VALUES (%s, %s, 'x', NULL, NULL, NULL, NULL, %s, 0)"
 """Saves a change with a table, a version and a key, as another process does."""
 LOCK_TABLE = "SELECT 1 FROM game_table WHERE id = %s FOR UPDATE"

@@ -24,8 +24,6 @@ from tests.images.judging import image
 if TYPE_CHECKING:
     from cogs.case07.daily.dossier import Dossier
 
-pytestmark = pytest.mark.unmeasured
-
 LOOK = Look("en")
 
 

@@ -181,7 +181,6 @@ async def test_a_ride_is_sealed_by_typing(world: World, words: str) -> None:
     assert last_trip(party) == (Pawn.WHITE, WHITE_RIDE)
 
 
-@pytest.mark.unmeasured
 async def test_autocomplete_offers_rides_to_seal(world: World) -> None:
     await play_first_round(world)
     choices = await world.bob.autocomplete(world.thread(), "table seal", "move", "12")
@@ -267,7 +266,6 @@ async def test_a_seal_is_broken_by_pressing(world: World) -> None:
     assert party.acting is world.bob
 
 
-@pytest.mark.unmeasured
 async def test_a_seal_is_broken_by_typing(world: World) -> None:
     await play_first_round(world)
     await seal_by_pressing(world)
@@ -296,7 +294,6 @@ async def test_a_seal_is_visible_to_its_owner_only(world: World, monkeypatch: py
     assert "🔏 Sealed" not in "".join(overheard.not_to(world.bob))
 
 
-@pytest.mark.unmeasured
 async def test_a_suggestion_shows_on_the_board_and_the_recipients_panel_until_the_ride(world: World) -> None:
     party = await play_first_round(world)
     sheet = await playing.panel(world, world.cid)
@@ -313,7 +310,6 @@ async def test_a_suggestion_shows_on_the_board_and_the_recipients_panel_until_th
     assert all_premoves(world.table()) == ()
 
 
-@pytest.mark.unmeasured
 async def test_a_suggestion_is_typed(world: World) -> None:
     await play_first_round(world)
     players = await world.cid.autocomplete(world.thread(), "table suggest", "player", "")

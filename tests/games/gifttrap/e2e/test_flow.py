@@ -19,8 +19,6 @@ from tests.wording import plain
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
-pytestmark = pytest.mark.unmeasured
-
 MOST_TAPS = {3: 10, 4: 12, 5: 10, 6: 11, 7: 12, 8: 13}
 """By players, the taps of a player who does not deal: one opens the panel, then each gift, four tokens, Ready."""
 

@@ -20,8 +20,6 @@ from tests.wording import plain
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
-pytestmark = pytest.mark.unmeasured
-
 CAKE = {"deck": "yellow", "name": "Cake @everyone", "line": "A **slice** for <@123456789012345678>."}
 GIFT = {"gift": "own-yellow-1"}
 

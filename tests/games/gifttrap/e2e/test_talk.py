@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 from tests.e2e import playing
 from tests.e2e.reading import reply_text
 from tests.e2e.world import custom_ids, verb, verbs_of, visible_text
@@ -15,8 +13,6 @@ from tests.wording import plain
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
-
-pytestmark = pytest.mark.unmeasured
 
 
 async def asked(world: World, **options: Any) -> tuple[giving.Party, Any]:

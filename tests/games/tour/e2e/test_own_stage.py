@@ -39,7 +39,6 @@ async def sent(world: World, person: Any, text: str) -> str:
     )
 
 
-@pytest.mark.unmeasured
 async def test_a_servers_own_stage_is_loaded_and_ridden(world: World) -> None:
     keeper = await playing.moderator(world)
     assert await sent(world, keeper, OWN) == "Loaded: Stage file. Tables opened from now on can use it."
@@ -116,7 +115,6 @@ async def test_a_stage_whose_picture_fails_is_loaded(world: World, monkeypatch: 
     assert await loaded(world) == [("tour", "own_stage", OWN)]
 
 
-@pytest.mark.unmeasured
 async def test_the_loaded_stage_and_an_example_are_sent_on_request(world: World) -> None:
     keeper = await playing.moderator(world)
     refusal = reply_text(await world.ann.slash(world.channel, "tour stage", show="loaded"))
@@ -130,7 +128,6 @@ async def test_the_loaded_stage_and_an_example_are_sent_on_request(world: World)
     assert await loaded(world) == [("tour", "own_stage", OWN)]
 
 
-@pytest.mark.unmeasured
 async def test_the_command_without_a_file_removes_the_stage(world: World) -> None:
     keeper = await playing.moderator(world)
     await sent(world, keeper, OWN)
