@@ -57,6 +57,11 @@ def test_the_breakaway_attacks_long_before_the_others_do() -> None:
     assert well(NEAR).attack == SOLO
 
 
+def test_a_rider_without_a_strategy_rolls_again_on_a_four_until_it_can_attack_at_the_end() -> None:
+    assert well(FAR) == well(replace(NEAR, status=FOLLOWS)) == GOOD._replace(take=GOOD.take + 1)
+    assert well(replace(NEAR, status=LEADS)).take == GOOD.take
+
+
 def test_a_train_works_and_wheel_suckers_never_do() -> None:
     assert play(TRAIN, FAR).take < GOOD.take
     for strategy in (WHEELS, ""):
