@@ -10,7 +10,7 @@ from cogs.tour.options import Race, stages_of
 if TYPE_CHECKING:
     from cogs.tour.options import Options
 
-_ROUNDS = {Race.FIRST: 8.5, Race.PLAIN: 18, Race.HILLS: 21, Race.MOUNTAIN: 19, Race.CIRCUIT: 22, Race.OWN: 20}
+_ROUNDS = {Race.FIRST: 10.5, Race.PLAIN: 18, Race.HILLS: 21, Race.MOUNTAIN: 19, Race.CIRCUIT: 22, Race.OWN: 20}
 """Measured rounds per stage in which orders are given, by stage name; a server's own stage is taken as average."""
 _WAIT_SHARE = 0.5
 """The share of those rounds in which the table waits for players.

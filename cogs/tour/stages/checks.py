@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 SECTIONS = range(4, 9)
 STEPS = range(25, 91)
-"""Steps of a whole stage; a stage for a first game has about 30, all others have 60 or more."""
+"""Steps of a whole stage; a stage for a first game has about 40, all others have 60 or more."""
 SECTION_STEPS = range(3, 41)
 FLAT_WIDTHS = range(4, 7)
 """Lanes of a flat section."""

@@ -29,7 +29,7 @@ game-rules =
 
 option-race = Závod
 option-race-about = Etapa má 10 až 25 kol; když všichni dají „dokud se něco nestane“, čeká se na ně mnohem méně.
-option-race-first = První hra: Rohlík–Kafe-au-Lit (30 polí)
+option-race-first = První hra: Rohlík–Kafe-au-Lit (39 polí)
 option-race-plain = Rovina pro sprintery: Placka–Bageta-sur-Mer (72)
 option-race-hills = Kopce s dlažbou: Kostitřas–Kočičí-Hlavy (76)
 option-race-mountain = Dojezd do kopce: Pohovka-en-Vallée–Mont Uf (68)

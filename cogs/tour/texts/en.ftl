@@ -29,7 +29,7 @@ game-rules =
 
 option-race = Race
 option-race-about = One stage takes about 10 to 25 rounds; if everybody is ready until something happens, you’re asked far less often.
-option-race-first = First game: Croissant–Café-au-Lit (30 fields)
+option-race-first = First game: Croissant–Café-au-Lit (39 fields)
 option-race-plain = Plain for sprinters: Pancake–Baguette-sur-Mer (72)
 option-race-hills = Cobbled hills: Boneshake–Cobblé-sur-Mer (76)
 option-race-mountain = Mountain finish: Sofa-en-Vallée–Mont Ouf (68)

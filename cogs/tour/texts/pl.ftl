@@ -29,7 +29,7 @@ game-rules =
 
 option-race = Wyścig
 option-race-about = Etap trwa od 10 do 25 rund; jeśli wszyscy dadzą „aż coś się stanie”, czeka się na nich znacznie rzadziej.
-option-race-first = Pierwsza gra: Rogalik–Kawa-au-Lit (30 pól)
+option-race-first = Pierwsza gra: Rogalik–Kawa-au-Lit (39 pól)
 option-race-plain = Płasko, dla sprinterów: Placek–Bagietka-sur-Mer (72)
 option-race-hills = Pagórki i bruk: Trzęsikość–Kocie-Łby (76)
 option-race-mountain = Meta na górze: Kanapa-en-Vallée–Mont Uff (68)

@@ -29,7 +29,7 @@ game-rules =
 
 option-race = Preteky
 option-race-about = Etapa má 10 až 25 kôl; keď všetci dajú „kým sa niečo nestane“, čaká sa na nich oveľa menej.
-option-race-first = Prvá hra: Rožok–Káva-au-Lit (30 polí)
+option-race-first = Prvá hra: Rožok–Káva-au-Lit (39 polí)
 option-race-plain = Rovina pre šprintérov: Lokša–Bageta-sur-Mer (72)
 option-race-hills = Kopce s dlažbou: Kostitras–Mačacie-Hlavy (76)
 option-race-mountain = Dojazd do kopca: Pohovka-en-Vallée–Mont Uf (68)

@@ -29,10 +29,10 @@ def test_a_table_opens_with_the_first_stage() -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "🗺️ Croissant–Café-au-Lit · 30 fields · about 9 rounds"),
-        ("cs", "🗺️ Rohlík–Kafe-au-Lit · 30 polí · asi 9 kol"),
-        ("sk", "🗺️ Rožok–Káva-au-Lit · 30 polí · asi 9 kôl"),
-        ("pl", "🗺️ Rogalik–Kawa-au-Lit · 30 pól · około 9 rund"),
+        ("en", "🗺️ Croissant–Café-au-Lit · 39 fields · about 11 rounds"),
+        ("cs", "🗺️ Rohlík–Kafe-au-Lit · 39 polí · asi 11 kol"),
+        ("sk", "🗺️ Rožok–Káva-au-Lit · 39 polí · asi 11 kôl"),
+        ("pl", "🗺️ Rogalik–Kawa-au-Lit · 39 pól · około 11 rund"),
     ],
 )
 def test_the_card_names_the_stage_and_its_length(language: str, text: str) -> None:
@@ -49,4 +49,4 @@ def test_every_stage_of_a_race_has_its_line() -> None:
 
 def test_a_servers_own_stage_has_its_fields_once_it_is_loaded() -> None:
     assert lines(Race.OWN) == "🗺️ the server’s own stage · about 20 rounds"
-    assert lines(Race.OWN, own=shipped("first")) == "🗺️ Croissant–Café-au-Lit · 30 fields · about 20 rounds"
+    assert lines(Race.OWN, own=shipped("first")) == "🗺️ Croissant–Café-au-Lit · 39 fields · about 20 rounds"

@@ -179,9 +179,14 @@ def test_all_riders_get_the_good_card_without_work() -> None:
     assert {play for _, play in planned(Key(board, ADA, 0))} == {GOOD}
 
 
-def placed(places: Mapping[int, Field | None], arrivals: tuple[Arrival, ...] = (), round_: int = 5) -> Board:
-    """Return the short stage with riders of three teams of three on given fields; the team classification decides."""
-    options = Options(race=Race.FIRST, riders=Riders.THREE, decides=Decides.TEAM)
+def placed(
+    places: Mapping[int, Field | None],
+    arrivals: tuple[Arrival, ...] = (),
+    round_: int = 5,
+    race: Race = Race.FIRST,
+) -> Board:
+    """Return a stage with riders of three teams of three on given fields; the team classification decides."""
+    options = Options(race=race, riders=Riders.THREE, decides=Decides.TEAM)
     state = GAME.start(3, options, Chance(b"placed", 0)).state
     riders = tuple(replace(rider, field=places.get(rider.number, rider.field)) for rider in state.riders)
     course = (tuple(rider.field for rider in riders),) * round_
@@ -190,10 +195,10 @@ def placed(places: Mapping[int, Field | None], arrivals: tuple[Arrival, ...] = (
 
 
 def test_riders_gamble_if_they_must_arrive_in_the_last_round() -> None:
-    tables = road("first")
+    tables = road("plain")
     arrivals = tuple(Arrival(number, 9, 5, 9 * 60 + 5) for number in range(2, 10))
     places = {1: Field(tables.finish - 10, 2), **dict.fromkeys(range(2, 10))}
-    board = placed(places, arrivals, 9 + PATIENCE)
+    board = placed(places, arrivals, 9 + PATIENCE, Race.PLAIN)
     (plan,) = planned(Key(board, ADA, 5_000))
     assert plan == (1, GOOD._replace(die=RED))
 

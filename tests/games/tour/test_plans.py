@@ -122,7 +122,8 @@ def test_refused_plans_name_their_reason() -> None:
     state = start(2, Options(race=Race.FIRST), Chance(b"plan", 0)).state
     with pytest.raises(Refused, match="refused-same-plan"):
         apply(state, ADA, SetPlan(Plan.SAVE), Chance(b"", 0))
-    late = tuple(replace(rider, field=Field(60, 0)) if rider.team == ADA else rider for rider in state.riders)
+    end = Field(stage_of(state).finish - 2, 0)
+    late = tuple(replace(rider, field=end) if rider.team == ADA else rider for rider in state.riders)
     with pytest.raises(Refused, match="refused-no-climb"):
         apply(replace(state, riders=late), ADA, SetPlan(Plan.MOUNTAIN), Chance(b"", 0))
     spent = replace(state, teams=(replace(state.teams[0], spare=0), *state.teams[1:]))

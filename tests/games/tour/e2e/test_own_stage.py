@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 OWN = shipped("first").replace("Croissant–Café-au-Lit", "Our Street")
-DEAD_END = OWN.replace('lanes = { 1 = "1-6", 8 = "1-5" }', 'lanes = { 1 = "1-6", 8 = "1-4" }')
+NARROWING = 'lanes = { 1 = "1-6", 8 = "1-4" }'
+DEAD_END = OWN.replace('lanes = "1-6"', NARROWING, 1)
 
 CONTENT = {"content": "tour/own_stage"}
 """The option of `/settings content`."""
@@ -58,7 +59,7 @@ async def test_a_wrong_stage_is_refused_with_its_place_the_reason_and_the_place_
     keeper = await playing.moderator(world)
     await sent(world, keeper, OWN)
     await keeper.user.slash("me language", language=language)
-    line = DEAD_END.split("\n").index('lanes = { 1 = "1-6", 8 = "1-4" }') + 1
+    line = DEAD_END.split("\n").index(NARROWING) + 1
     why = Say(language, "tour")("stage-dead-end", line=line, section=1, step=7, lane=6)
     answer_text = await sent(world, keeper, DEAD_END)
     assert answer_text.startswith(plain(why))

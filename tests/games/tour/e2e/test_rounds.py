@@ -40,7 +40,7 @@ async def tap(person: Any, message: Any, label: str) -> Any:
 async def test_a_table_opens_with_the_first_stage_and_its_card_names_stage_and_length(world: World) -> None:
     await world.open(world.ann, game="tour")
     card = visible_text(world.messages(world.channel)[-1])
-    assert "🗺️ Croissant–Café-au-Lit · 30 fields · about 9 rounds" in card
+    assert "🗺️ Croissant–Café-au-Lit · 39 fields · about 11 rounds" in card
     await world.ann.slash(world.channel, "table options", option="race", value="mountain")
     card = visible_text(world.messages(world.channel)[-1])
     assert "🗺️ Sofa-en-Vallée–Mont Ouf · 68 fields · about 19 rounds" in card
