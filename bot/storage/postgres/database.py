@@ -34,7 +34,7 @@ from bot.storage.failures import (
 )
 from bot.storage.postgres import saving
 from bot.storage.postgres.dialect import is_numbered, schema_statements, translated
-from bot.storage.postgres.locks import lock_alone
+from bot.storage.postgres.locks import is_alone, lock_alone, one_at_a_time
 from bot.storage.watch import run_beside
 from bot.table.store import StorageFailed
 
@@ -53,6 +53,8 @@ _log = structlog.stdlib.get_logger(__name__)
 
 MAX_ATTEMPTS = 20
 """Attempts at a transaction that conflicts with those of other processes."""
+MAX_DEADLOCKS = 5
+"""Attempts at writing changes that meet those of another process in a deadlock."""
 RETRY_S = 0.01
 """The longest pause before the third attempt, in seconds; it grows with each attempt."""
 CONNECT_TIMEOUT_S = 10
@@ -194,14 +196,16 @@ class PostgresDatabase:
         """Write changes with one commit; again after a deadlock, or on a new connection if it broke."""
         with translated_errors():
             raw = self._connected().raw
-            try:
-                return _saved(raw, works, again=False)
-            except psycopg.errors.DeadlockDetected:  # another process saves some of these tables in another order
-                return _saved(raw, works, again=False)
-            except psycopg.OperationalError:
-                if not raw.closed:  # such as a full disk
-                    raise
-            return _saved(self._connected().raw, works, again=True)
+            for attempt in range(MAX_DEADLOCKS - 1):
+                try:
+                    return _saved(raw, works, again=False)
+                except psycopg.errors.DeadlockDetected:  # another process saves some of these tables in another order
+                    time.sleep(random.random() * RETRY_S * attempt)  # noqa: S311 - so that both do not collide again
+                except psycopg.OperationalError:
+                    if not raw.closed:  # such as a full disk
+                        raise
+                    break
+            return _saved(self._connected().raw, works, again=raw.closed)
 
     async def number_after(self, tables: Sequence[str]) -> None:
         """Let these tables number their next rows after the greatest `id`: rows were copied with their ids."""
@@ -373,16 +377,18 @@ async def _watch(database: PostgresDatabase, clock: Clock) -> None:
 
 
 def migrate(connection: PostgresConnection) -> None:
-    """Run the migrations that the database lacks, each in one transaction with its version number.
+    """Run the migrations that the database lacks, in one transaction with the version number.
 
-    Raise `SchemaTooNew` or `DatabaseForeign`.
+    Raise `SchemaTooNew` or `DatabaseForeign`, or `DatabaseInUse` if other processes still run with the old schema.
     """
     scripts = schema.scripts()
-    with connection.raw.transaction():
+    with one_at_a_time(connection), connection.raw.transaction():
         version = _version(connection)
         _refuse_newer(version, len(scripts))
         if not version:
             _create(connection)
+        elif version < len(scripts) and not is_alone(connection):
+            raise DatabaseInUse("PostgreSQL: bots of an older version run on this database; stop them to upgrade it")
         for script in scripts[version:]:
             for statement in schema_statements(script):
                 connection.raw.execute(statement.encode())

@@ -7,6 +7,7 @@ before it uses a new connection.
 from __future__ import annotations
 
 import time
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from bot.cluster.keeper import ShardsLost
@@ -16,6 +17,8 @@ from bot.storage.failures import DatabaseInUse
 from bot.storage.lock import LOCK_ATTEMPTS, LOCK_PAUSE_S
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from bot.storage.sql import SqlConnection
 
 SHARD_HASH = "hashtext(current_schema() || ' shard ' || CAST({} AS TEXT))"
@@ -26,6 +29,9 @@ _UNLOCK_ALONE = f"SELECT pg_advisory_unlock({_BOT_KEY})"
 _TRY_SHARED = f"SELECT pg_try_advisory_lock_shared({_BOT_KEY})"
 _TRY_SHARD = f"SELECT pg_try_advisory_lock(CAST(? AS INTEGER), {SHARD_HASH.format('?')})"
 _UNLOCK_SHARD = f"SELECT pg_advisory_unlock(CAST(? AS INTEGER), {SHARD_HASH.format('?')})"
+_START_KEY = "CAST(? AS INTEGER), hashtext(current_schema() || ' start')"
+_LOCK_START = f"SELECT pg_advisory_lock({_START_KEY})"
+_UNLOCK_START = f"SELECT pg_advisory_unlock({_START_KEY})"
 _COUNT = "shards"
 """The key in `meta` of the number of shards."""
 
@@ -47,6 +53,26 @@ def _tried(connection: SqlConnection, sql: str, parameters: tuple[Any, ...]) -> 
             return True
         time.sleep(LOCK_PAUSE_S)
     return False
+
+
+@contextmanager
+def one_at_a_time(connection: SqlConnection) -> Generator[None]:
+    """Let only one process at a time be inside the block: several may start at once on an empty database."""
+    key = (schema.APPLICATION_ID,)
+    connection.execute(_LOCK_START, key)
+    try:
+        yield
+    finally:
+        connection.execute(_UNLOCK_START, key)
+
+
+def is_alone(connection: SqlConnection) -> bool:
+    """Return whether no other bot runs on the database; this one has its lock, alone or shared."""
+    key = (schema.APPLICATION_ID,)
+    is_taken = _tried(connection, _TRY_ALONE, key)
+    if is_taken:
+        connection.execute(_UNLOCK_ALONE, key)
+    return is_taken
 
 
 class SharedLocks:
@@ -81,10 +107,9 @@ class SharedLocks:
 
     def settle_count(self, connection: SqlConnection, count: int) -> None:
         """Record the number of shards; raise `DatabaseInUse` if other processes run with another number."""
-        if meta(connection, _COUNT) == count:
-            return
-        key = (schema.APPLICATION_ID,)
-        if not connection.execute(_TRY_ALONE, key).fetchone()[0]:
-            raise DatabaseInUse("PostgreSQL: bots with another SHARD_COUNT run on this database")
-        set_meta(connection, _COUNT, count)
-        connection.execute(_UNLOCK_ALONE, key)
+        with one_at_a_time(connection):
+            stored = meta(connection, _COUNT)
+            if stored not in (None, count) and not is_alone(connection):
+                raise DatabaseInUse("PostgreSQL: bots with another SHARD_COUNT run on this database")
+            if stored != count:
+                set_meta(connection, _COUNT, count)

@@ -26,6 +26,8 @@ LISTEN_CHECK_S = 10.0
 """Seconds without a bulletin after which the listening connection is checked."""
 ANSWER_TIMEOUT_S = 5.0
 RECONNECT_PAUSE_S = 1.0
+TERMINATION_TIMEOUT_MS = 5000
+"""Milliseconds within which the server ends a connection; until then its locks are not free."""
 LISTENER_NAME = "board games listener"
 """The name of the listening connection in `pg_stat_activity`."""
 
@@ -41,7 +43,8 @@ SELECT n FROM generate_series(0, CAST(? AS INTEGER) - 1) AS n
 JOIN pg_locks AS l ON {_LOCK_OF_SHARD.format("n")}
 """  # noqa: S608
 _CUT_OFF = f"""
-SELECT pg_terminate_backend(a.pid) FROM pg_locks AS l JOIN pg_stat_activity AS a ON a.pid = l.pid
+SELECT pg_terminate_backend(a.pid, {TERMINATION_TIMEOUT_MS})
+FROM pg_locks AS l JOIN pg_stat_activity AS a ON a.pid = l.pid
 WHERE {_LOCK_OF_SHARD.format("?")} AND a.pid <> pg_backend_pid()
 AND greatest(a.query_start, a.state_change) < clock_timestamp() - ? * interval '1 second'
 """  # noqa: S608

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 import psycopg
@@ -11,6 +12,7 @@ import pytest
 
 from bot.cluster.bulletins import Bulletin, BulletinKind
 from bot.cluster.keeper import ShardsLost
+from bot.storage import schema
 from bot.storage.failures import DatabaseInUse, DatabaseUnusable
 from bot.storage.opening import open_for_bot, open_for_processes
 from bot.storage.postgres import peers as peers_module
@@ -19,7 +21,7 @@ from bot.system.clock import SystemClock
 from tests.storage.postgres.test_postgres import administer
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Sequence
 
 SHARDS = 3
 CUT_OFF_SHARDS = """
@@ -102,6 +104,26 @@ async def test_all_processes_divide_the_servers_among_as_many_shards(address: st
                 pytest.fail("the processes disagree about the number of shards")
     async with process(address, 3):
         pass
+
+
+async def test_several_processes_can_start_at_once_on_an_empty_database(address: str) -> None:
+    async with AsyncExitStack() as stack:
+        started = await asyncio.gather(*(stack.enter_async_context(process(address)) for _ in range(4)))
+        assert [await peers.claim(shard) for shard, peers in enumerate(started[:SHARDS])] == [True] * SHARDS
+
+
+async def test_no_process_upgrades_the_database_of_running_ones(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with process(address):
+        monkeypatch.setattr(schema, "scripts", partial(_with_one_more, schema.scripts()))
+        with pytest.raises(DatabaseInUse, match="older version"):
+            async with process(address):
+                pytest.fail("the schema changed under a running process")
+    async with process(address) as peers:
+        assert await peers.held() == frozenset()
+
+
+def _with_one_more(scripts: Sequence[str]) -> list[str]:
+    return [*scripts, "CREATE TABLE more (id INTEGER PRIMARY KEY) STRICT;"]
 
 
 async def test_bulletins_reach_the_other_processes_only(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,6 @@ from bot.storage.failures import (
     SchemaTooOld,
 )
 from bot.storage.opening import open_for_bot, open_read_only
-from bot.storage.postgres import locks
 from bot.storage.postgres.database import open_postgres, run_while_held
 from bot.storage.results import ResultWriter
 from bot.table.store import Repeated, StorageFailed
@@ -56,8 +55,7 @@ async def test_only_one_bot_runs_on_a_database(address: str) -> None:
         pass
 
 
-async def test_a_bot_that_lost_its_lock_to_another_one_stops(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(locks, "LOCK_ATTEMPTS", 1)
+async def test_a_bot_that_lost_its_lock_to_another_one_stops(address: str) -> None:
     clock = ManualClock()
     async with open_postgres(address) as first:
         cut_connections(address)
