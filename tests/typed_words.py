@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot import discovery
 from bot.game.chance import Chance
 from bot.i18n.translation import Say
+from bot.ui.game_ui import plain_phrases
 from bot.ui.interactions import unlisted_moves, wording
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ NAMES = ("Ann", "Bob Novák", "Cid")
 
 def phrases(game: str, moves: Sequence[Any], language: str = "en", hand: Any = None) -> list[Phrase]:
     """Return moves in words, described without a board."""
-    ui = replace(discovery.uis()[game], phrases=lambda move, _hand, say: (say.move(move),))
+    ui = replace(discovery.uis()[game], phrases=plain_phrases)
     say = Say(language, game, NAMES)
     return [wording.phrase(ui, move, hand, say) for move in moves]
 

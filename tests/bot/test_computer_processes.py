@@ -16,6 +16,7 @@ from bot.computer_processes import ComputerProcesses, process_count
 from bot.game.chance import Chance
 from bot.game.contract import Budget, Seat
 from bot.table.computers import Question, any_move
+from tests.stand_ins import returning
 from tests.workers.jobs import answer_instead, loaded_modules
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ async def test_questions_at_the_same_time_are_answered_in_several_processes() ->
     ("cores", "limit", "count"), [(1, 4, 1), (2, 4, 1), (4, 4, 3), (4, 2, 2), (16, 4, 4), (16, 1, 1)]
 )
 def test_one_core_is_left_to_the_bot(cores: int, limit: int, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "sched_getaffinity", lambda _process: set(range(cores)), raising=False)
+    monkeypatch.setattr(os, "sched_getaffinity", returning(set(range(cores))), raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
     assert process_count(limit) == count
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.transport import sender
 from bot.transport.sender import Sender
+from tests.stand_ins import returning
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -40,6 +41,9 @@ class Channel:
 async def test_all_messages_since_the_intent_are_searched(
     monkeypatch: pytest.MonkeyPatch, *, closed: bool, found: int | None
 ) -> None:
-    monkeypatch.setattr(sender, "wears", lambda message, _mark: message.id == BEFORE)
-    client: Any = SimpleNamespace(user="bot", get_partial_messageable=lambda _id: Channel("bot", closed=closed))
+    def wears(message: discord.Message, _mark: str) -> bool:
+        return message.id == BEFORE
+
+    monkeypatch.setattr(sender, "wears", wears)
+    client: Any = SimpleNamespace(user="bot", get_partial_messageable=returning(Channel("bot", closed=closed)))
     assert await Sender(client).find(7, "ab", 1_700_000_000.0) == found

@@ -14,6 +14,7 @@ from tests.e2e.playing import moderator
 from tests.e2e.reading import reply_text
 from tests.e2e.test_put_aside import UNREADABLE, make_unreadable
 from tests.e2e.world import custom_ids, dot, source_text, verb, visible_text
+from tests.stand_ins import returning
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -192,7 +193,7 @@ async def test_a_change_is_announced_after_a_crash_exactly_once(world: World) ->
 
 
 async def test_a_change_that_was_sent_before_a_crash_is_not_sent_again(world: World) -> None:
-    hall, preferences = await hall_of(world), world.app.preferences
+    hall, preferences = await hall_of(world), world.preferences
     entry = JournalEntry("77", world.app.clock.now(), world.bob.id, ("**Pace**: live",), "en", hall.id)
 
     async def save(saved: JournalEntry) -> None:
@@ -200,7 +201,7 @@ async def test_a_change_that_was_sent_before_a_crash_is_not_sent_again(world: Wo
         await world.env.settle()
 
     await save(entry)
-    preferences.server_changed = lambda _settings: None
+    preferences.server_changed = returning(None)
     await save(replace(entry, sending=True))
     await world.restart()
     assert len(world.messages(hall)) == 1
@@ -210,8 +211,8 @@ async def test_a_change_that_was_sent_before_a_crash_is_not_sent_again(world: Wo
 async def test_forget_me_removes_a_moderator_from_changes_that_wait(world: World) -> None:
     hall = await hall_of(world)
     entry = JournalEntry("77", world.app.clock.now(), world.bob.id, ("**Pace**: live",), "en", hall.id)
-    world.app.preferences.server_changed = lambda _settings: None
-    await world.app.preferences.update_server(world.guild.id, lambda settings: replace(settings, journal=(entry,)))
+    world.preferences.server_changed = returning(None)
+    await world.preferences.update_server(world.guild.id, lambda settings: replace(settings, journal=(entry,)))
     question = (await world.bob.slash(world.channel, "me forget")).response
     await world.bob.click(question, custom_id=verb(question, "forget"))
     assert [waiting.by for waiting in (await world.chosen_here()).journal] == [NOBODY]

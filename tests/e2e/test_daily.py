@@ -345,7 +345,7 @@ async def test_a_player_who_hides_their_profile_counts_but_is_not_named(world: W
     await choose_channel(world, world.channel)
     await solve(world, world.ann, world.channel)
     await solve(world, world.bob, world.channel)
-    await world.app.preferences.update(world.ann.id, lambda own: replace(own, hides_profile=True), new=True)
+    await world.preferences.update(world.ann.id, lambda own: replace(own, hides_profile=True), new=True)
     await world.env.advance_time(seeds.DAY_S + MORNING_S + 60)
     (text,) = tables_of_the_day(world, world.channel)
     assert "**2 people** on this server solved it" in text
@@ -408,7 +408,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         record, payload = make(backend, **values)
         if changes.get("guild_id"):
             user = payload.pop("user")
-            member = {"user": user, "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0}
+            member = {"user": user, "roles": list[str](), "joined_at": None, "deaf": False, "mute": False, "flags": 0}
             payload["member"] = member | {"permissions": changes["permissions"]}
             payload["channel"] = {"id": payload["channel_id"], "type": 0, "name": "far", "position": 0}
             payload["guild"] = {"id": changes["guild_id"], "locale": "en-US", "features": []}

@@ -152,7 +152,7 @@ async def test_an_interrupted_invitation_is_sent_once(world: World) -> None:
 @pytest.mark.parametrize("language", ["en", "cs", "sk", "pl"])
 async def test_an_invitation_is_in_the_language_of_the_table(world: World, language: str) -> None:
     settings = ServerSettings(world.guild.id, language=language)
-    await world.app.preferences.update_server(world.guild.id, lambda _: settings)
+    await world.preferences.update_server(world.guild.id, lambda _: settings)
     await play(world, world.bob)
     (invitation,) = [message for message in world.messages(world.channel) if "decline" in buttons(message)]
     assert buttons(invitation)["decline"].label == Say(language)("button-decline")

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from bot.game.chance import commitment
+from bot.league_host.runner import LeagueRunner
 from bot.leagues import engine
 from bot.leagues.decisions import CloseTable, LateTurn, TableFinished, TableOpened, VoidMatch
 from bot.leagues.model import EntrantStatus, LeagueStatus, MatchStatus
@@ -216,8 +217,7 @@ async def test_a_forgotten_player_leaves_the_league_which_goes_on(world: World) 
 async def test_a_crash_between_a_table_and_its_report_opens_no_second_table(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    runner = type(world.app.leagues)
-    report = runner._report
+    report = LeagueRunner._report
 
     async def crash(self: Any, record: Any, command: Any) -> Any:
         if isinstance(command, TableOpened):
@@ -225,7 +225,7 @@ async def test_a_crash_between_a_table_and_its_report_opens_no_second_table(
         return await report(self, record, command)
 
     card = await announce(world)
-    monkeypatch.setattr(runner, "_report", crash)
+    monkeypatch.setattr(LeagueRunner, "_report", crash)
     for member in regulars(world):
         await press(member, card, "league:join")
     assert len(running(world)) == 1

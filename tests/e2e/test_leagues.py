@@ -17,8 +17,10 @@ from tests.e2e.playing import moderator
 from tests.e2e.reading import answer, lists, reply_text
 from tests.e2e.test_removed import RemovableServer
 from tests.e2e.world import custom_ids, verb, visible_text
+from tests.stand_ins import returning
 
 if TYPE_CHECKING:
+    from bot.league_host.runner import LeagueRunner
     from bot.league_host.store import LeagueRecord
     from tests.e2e.world import World
 
@@ -143,7 +145,7 @@ async def test_an_organiser_has_few_drafts_at_once(world: World) -> None:
 
 async def test_two_presses_at_once_announce_a_league_once(world: World) -> None:
     await world.ann.slash(world.channel, "league open", games="guess")
-    leagues = world.app.leagues
+    leagues: LeagueRunner = world.app.leagues
     announced = await asyncio.gather(leagues.announce(1), leagues.announce(1))
     assert [record is not None and record.is_draft for record in announced] == [False, False]
     assert [numbered.entry.action for numbered in await leagues.store.log(1)] == ["opened"]
@@ -156,7 +158,7 @@ async def test_two_presses_at_once_announce_a_league_once(world: World) -> None:
 
 async def test_a_league_that_has_been_announced_cannot_be_discarded_any_more(world: World) -> None:
     await world.ann.slash(world.channel, "league open", games="guess")
-    leagues = world.app.leagues
+    leagues: LeagueRunner = world.app.leagues
     announced, _ = await asyncio.gather(leagues.announce(1), leagues.discard(1))
     assert (await leagues.store.load(1) is None) == (announced is None)
     await leagues.announce(1)
@@ -259,7 +261,7 @@ async def test_a_substitute_takes_over_at_the_table(world: World) -> None:
 async def test_an_end_that_nobody_noticed_counts_after_a_restart_once(world: World) -> None:
     await joined(world, world.ann, world.bob, world.cid, world.dora)
     first, second = running(world)
-    world.app.leagues.wake = lambda _league: None
+    world.app.leagues.wake = returning(None)
     loser = next(p for p in (world.ann, world.bob, world.cid, world.dora) if first.seat_of(p.id) is not None)
     await world.confirm(loser, "table resign", world.thread(first.id))
     statuses = [match.status for match in (await record_of(world)).league.matches]

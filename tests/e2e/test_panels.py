@@ -112,10 +112,13 @@ async def test_the_panel_of_an_earlier_process_shows_the_result(world: World) ->
 @pytest.mark.parametrize("lost", [b"", b"[{]"])
 async def test_a_restart_without_stored_panels_leaves_older_panels_unchanged(world: World, lost: bytes) -> None:
     await world.begin(world.ann, world.bob)
-    older = await board(world, world.ann)
+    older, values = await board(world, world.ann), world.app.values
+
+    async def lose(_app: Any, _registry: Any) -> None:
+        await values.set("open panels 0", lost)
+
     with pytest.MonkeyPatch.context() as patch:
-        values = world.app.values
-        patch.setattr(panel_memory, "store", lambda *_: values.set("open panels 0", lost))
+        patch.setattr(panel_memory, "store", lose)
         await world.restart()
     newer = await board(world, world.ann)
     assert private_messages(world, world.ann) == [older.id, newer.id]

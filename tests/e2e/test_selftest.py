@@ -18,6 +18,7 @@ from bot.ui.messages.layout import notice
 from tests.e2e.playing import moderator
 from tests.e2e.reading import reply_text
 from tests.e2e.world import visible_text
+from tests.stand_ins import returning
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -29,7 +30,7 @@ GAMES = ["guess", "auction"]
 @pytest.fixture
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a self-test play the sample games only."""
-    monkeypatch.setattr(runner, "tested_games", lambda _app: GAMES)
+    monkeypatch.setattr(runner, "tested_games", returning(GAMES))
 
 
 async def page(world: World, channel: Any = None) -> str:

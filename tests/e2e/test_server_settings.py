@@ -198,7 +198,7 @@ async def test_slow_mode_and_missing_permissions_are_named_to_the_opener(world: 
     silent = world.channel_without("send_messages")
     await world.env.settle()
     await type_settings(world, channel=hall)
-    await world.app.preferences.update_server(
+    await world.preferences.update_server(
         world.guild.id, lambda settings: replace(settings, announcements=Announcements(results=silent.id))
     )
     client: Any = world.env.bot

@@ -48,5 +48,5 @@ def _value_word(kind: Any, value: Any, say: Say) -> str:
     if named := naming(kind):
         return str(named.name(value))
     if Seat in (kind, *getattr(kind, "__args__", ())) and value is not None:
-        return say.names[value] if value < len(say.names) else ""
+        return say.names[int(value)] if value < len(say.names) else ""
     return "" if value is None or isinstance(value, bool) else wording.typed_form(value)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     import simcord
 
+    from bot.preferences.preferences import Preferences
     from bot.preferences.settings import PersonSettings, ServerSettings
     from bot.ui.interactions.client import BotClient
     from images.kit import Picture
@@ -55,6 +56,11 @@ class World:
     def app(self) -> Any:
         """The parts of the running bot."""
         return cast("BotClient", self.env.bot).app
+
+    @property
+    def preferences(self) -> Preferences:
+        """The settings of users and servers in the running bot."""
+        return cast("BotClient", self.env.bot).app.preferences
 
     def table(self, number: int = 1) -> Any:
         """Return a table's current record."""

@@ -25,7 +25,7 @@ from tests.by_seat import states
 from tests.ui import worst_case
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator, Sequence
+    from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
     from pathlib import Path
 
     from bot.game.contract import AnyGame
@@ -38,7 +38,7 @@ MAX_BOARD_FACTS = 6
 
 
 @asynccontextmanager
-async def running_app(folder: Path) -> AsyncIterator[App]:
+async def running_app(folder: Path) -> AsyncGenerator[App]:
     """The parts of a host without tables that knows the players."""
     async with open_database(folder / "games.sqlite3") as database:
         client = await host.assemble(Settings(data_dir=folder), SystemClock(), database)

@@ -76,10 +76,12 @@ def test_a_damaged_part_is_drawn_again(folder: Path, name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_parts_that_other_code_has_drawn_are_not_used(folder: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def changed_store(game: str) -> Store:
+        return Store(f"pictures/{game}", lambda: "1" * 32, 10**9)
+
     first_board(name)
     before = {path.parent.name for path in (folder / name).glob("*/*")}
-
-    monkeypatch.setattr(stored_pictures, "_store", lambda game: Store(f"pictures/{game}", lambda: "1" * 32, 10**9))
+    monkeypatch.setattr(stored_pictures, "_store", changed_store)
     forget()
     first_board(name)
     after = {path.parent.name for path in (folder / name).glob("*/*")}

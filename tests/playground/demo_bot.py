@@ -304,10 +304,10 @@ async def where(interaction: discord.Interaction) -> None:
     view: ui.View = ui.View(timeout=60)
     channels: ui.ChannelSelect[ui.View] = ui.ChannelSelect(custom_id="where")
 
-    async def chosen(press: discord.Interaction) -> None:
-        await press.response.send_message(f"<#{channels.values[0].id}>")
+    async def chosen(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"<#{channels.values[0].id}>")
 
-    channels.callback = chosen  # type: ignore[method-assign,assignment]
+    channels.callback = chosen  # type: ignore[method-assign]
     view.add_item(channels)
     await interaction.response.send_message("Where?", view=view)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -83,10 +84,6 @@ def as_json(message: Message) -> Any:
     return page_json.message(payload, 1, {}, sizes.get)
 
 
-def _addressed(part: Any) -> Any:
+def _addressed(components: list[Any]) -> Any:
     """Return components with the addresses of files in place of their names."""
-    if isinstance(part, list):
-        return [_addressed(one) for one in part]
-    if isinstance(part, dict):
-        return {key: _addressed(value) for key, value in part.items()}
-    return part.replace("attachment://", ADDRESS) if isinstance(part, str) else part
+    return json.loads(json.dumps(components).replace("attachment://", ADDRESS))

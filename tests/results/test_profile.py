@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.results.model import Participation
@@ -23,18 +25,16 @@ KINDS = {"chess": {"longest": False, "closest": True}, "race": {"wins": False}}
 NOW = 1e6
 
 
-def played(place: int | None = 1, game: str = "chess", **fields: object) -> PlayedGame:
-    values: dict[str, object] = {
+def played(place: int | None = 1, game: str = "chess", **fields: Any) -> PlayedGame:
+    values: dict[str, Any] = {
         "role": "", "participation": Participation.PLAYED, "ended": 0.0, "prior": None, "answers": 0, "answer_s": None,
         "moments": {},
     }  # fmt: skip
-    return PlayedGame(game=game, place=place, **(values | fields))  # type: ignore[arg-type]
+    return PlayedGame(game=game, place=place, **(values | fields))
 
 
-def of(
-    *games: PlayedGame, without: frozenset[int] = frozenset(), with_ratings: bool = True, **record: object
-) -> Profile:
-    stored = PlayerRecord(games=games, **record)  # type: ignore[arg-type]
+def of(*games: PlayedGame, without: frozenset[int] = frozenset(), with_ratings: bool = True, **record: Any) -> Profile:
+    stored = PlayerRecord(games=games, **record)
     return profile(stored, KINDS, NOW, with_ratings=with_ratings, without=without)
 
 

@@ -51,11 +51,6 @@ async def rating_rows(harness: Harness) -> list[tuple[Any, ...]]:
     return await harness.database.rows("SELECT * FROM rating ORDER BY game, role, owner")
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "db"
-
-
 async def test_a_game_played_out_has_a_result_with_its_seats(path: Path) -> None:
     async with recording(path) as harness:
         began = harness.clock.now()

@@ -9,7 +9,7 @@ import pytest
 from bot.game.contract import Strength
 from bot.storage import results
 from bot.storage.leaderboards import SqlLeaderboards
-from tests.results.test_results import finish, path, recording  # noqa: F401 - a fixture
+from tests.results.test_results import recording
 from tests.table.harness import ANNA, BOB, CYRIL, HERE
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ async def standing_rows(harness: Harness) -> list[tuple[Any, ...]]:
     return await harness.database.rows("SELECT * FROM standing ORDER BY guild, game, role, user")
 
 
-async def test_each_rated_game_is_counted_for_its_persons(path: Path) -> None:  # noqa: F811
+async def test_each_rated_game_is_counted_for_its_persons(path: Path) -> None:
     async with recording(path) as harness:
         boards = await season(harness)
         people = {each.user: each for each in await boards.contenders(HERE.guild, GAME, "")}
@@ -47,7 +47,7 @@ async def test_each_rated_game_is_counted_for_its_persons(path: Path) -> None:  
         assert await boards.most_played(HERE.guild + 1) is None
 
 
-async def test_recomputing_the_ratings_rebuilds_the_standings(path: Path) -> None:  # noqa: F811
+async def test_recomputing_the_ratings_rebuilds_the_standings(path: Path) -> None:
     async with recording(path) as harness:
         await season(harness)
         before = await standing_rows(harness)
@@ -56,7 +56,7 @@ async def test_recomputing_the_ratings_rebuilds_the_standings(path: Path) -> Non
         assert await standing_rows(harness) == before
 
 
-async def test_private_tables_do_not_count(path: Path) -> None:  # noqa: F811
+async def test_private_tables_do_not_count(path: Path) -> None:
     async with recording(path) as harness:
         await season(harness)
         await harness.database.rows("UPDATE result SET private = 1")
@@ -65,7 +65,7 @@ async def test_private_tables_do_not_count(path: Path) -> None:  # noqa: F811
         assert await SqlLeaderboards(harness.database).month(HERE.guild, GAME, "", 0.0) == {}
 
 
-async def test_a_deleted_user_has_no_standing_even_after_recomputing(path: Path) -> None:  # noqa: F811
+async def test_a_deleted_user_has_no_standing_even_after_recomputing(path: Path) -> None:
     async with recording(path) as harness:
         await season(harness)
         await harness.database.transaction(lambda connection: results.forget(connection, BOB.user))
@@ -74,7 +74,7 @@ async def test_a_deleted_user_has_no_standing_even_after_recomputing(path: Path)
             await harness.database.transaction(results.recompute)
 
 
-async def test_a_person_who_hides_their_profile_is_hidden(path: Path) -> None:  # noqa: F811
+async def test_a_person_who_hides_their_profile_is_hidden(path: Path) -> None:
     async with recording(path) as harness:
         boards = await season(harness)
         await harness.database.rows(
@@ -84,7 +84,7 @@ async def test_a_person_who_hides_their_profile_is_hidden(path: Path) -> None:  
         assert people == {ANNA.user: True, BOB.user: False, CYRIL.user: False}
 
 
-async def test_a_month_counts_its_own_games_from_the_rating_before_them(path: Path) -> None:  # noqa: F811
+async def test_a_month_counts_its_own_games_from_the_rating_before_them(path: Path) -> None:
     async with recording(path) as harness:
         boards = await season(harness)
         ended = [row[0] for row in await harness.database.rows("SELECT ended FROM result ORDER BY id")]
@@ -95,7 +95,7 @@ async def test_a_month_counts_its_own_games_from_the_rating_before_them(path: Pa
         assert last[BOB.user].before.games == 2
 
 
-async def test_computers_are_rated_by_strength(path: Path) -> None:  # noqa: F811
+async def test_computers_are_rated_by_strength(path: Path) -> None:
     async with recording(path) as harness:
         await harness.database.rows(
             "INSERT INTO rating VALUES ('bids', '', 'computer:fair', 22.0, 3.0, 7), ('bids', '', '7', 1.0, 2.0, 3)"
@@ -105,7 +105,7 @@ async def test_computers_are_rated_by_strength(path: Path) -> None:  # noqa: F81
 
 
 @pytest.mark.parametrize("damage", ["mu = 9e999", "sigma = -1.0", "sigma = 9e999"])
-async def test_a_person_with_a_damaged_rating_is_left_out(path: Path, damage: str) -> None:  # noqa: F811
+async def test_a_person_with_a_damaged_rating_is_left_out(path: Path, damage: str) -> None:
     async with recording(path) as harness:
         boards = await season(harness)
         await harness.database.rows(f"UPDATE rating SET {damage} WHERE owner = ?", (str(BOB.user),))  # noqa: S608

@@ -14,7 +14,7 @@ from bot.results.model import Participation, SeatResult
 from bot.results.strengths import ComputerGame, shares
 from tests import acts
 from tests.results.test_ratings import computer, person
-from tests.results.test_results import finish, path, recording  # noqa: F401 - a fixture
+from tests.results.test_results import finish, recording
 from tests.table.harness import ANNA, BOB, fresh_key
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ async def play_against(harness: Any, strength: Strength, *, ended_by_rules: bool
 
 
 async def test_the_command_reads_a_database_that_a_bot_is_using(
-    path: Path,  # noqa: F811
+    path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     async with recording(path) as harness:
@@ -120,7 +120,7 @@ async def test_the_command_reads_a_database_that_a_bot_is_using(
         assert await harness.database.value("PRAGMA data_version") == before
 
 
-async def test_a_damaged_result_is_left_out(path: Path) -> None:  # noqa: F811
+async def test_a_damaged_result_is_left_out(path: Path) -> None:
     async with recording(path) as harness:
         await play_against(harness, EASY)
         await play_against(harness, GOOD)
@@ -129,7 +129,7 @@ async def test_a_damaged_result_is_left_out(path: Path) -> None:  # noqa: F811
         assert [line.split()[:4] for line in lines[1:]] == [["bids", "2", "easy", "1"]]
 
 
-async def test_without_such_games_the_command_says_so(path: Path) -> None:  # noqa: F811
+async def test_without_such_games_the_command_says_so(path: Path) -> None:
     async with recording(path):
         (line,) = await asyncio.to_thread(report.report, str(path))
         assert line.startswith("no game of people")

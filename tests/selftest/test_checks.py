@@ -10,6 +10,7 @@ import pytest
 
 from bot.selftest import checks
 from bot.settings import Settings
+from tests.stand_ins import returning
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,11 +26,11 @@ class Disk(NamedTuple):
 def _machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the machine have enough of everything."""
     monkeypatch.setattr(checks, "memory_limit", lambda: None)
-    monkeypatch.setattr("shutil.disk_usage", lambda _path: Disk(checks.MIN_DISK_BYTES))
+    monkeypatch.setattr("shutil.disk_usage", returning(Disk(checks.MIN_DISK_BYTES)))
 
 
 def advice(folder: Path, **values: Any) -> list[str]:
-    fields = {"privacy_url": "https://example.com/privacy", **values}
+    fields: dict[str, Any] = {"privacy_url": "https://example.com/privacy", **values}
     return list(checks.advice(Settings(data_dir=folder, **fields)))
 
 
@@ -65,7 +66,7 @@ def test_settings_that_a_host_should_change_are_named(folder: Path, values: dict
 
 def test_little_memory_and_little_disk_are_named(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checks, "memory_limit", lambda: checks.MIN_MEMORY_BYTES - 1)
-    monkeypatch.setattr("shutil.disk_usage", lambda _path: Disk(checks.MIN_DISK_BYTES - 1))
+    monkeypatch.setattr("shutil.disk_usage", returning(Disk(checks.MIN_DISK_BYTES - 1)))
     assert advice(folder) == ["selftest-advice-memory", "selftest-advice-disk"]
 
 

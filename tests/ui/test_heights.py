@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 from discord import ui
@@ -24,6 +25,11 @@ from bot.ui.messages.heights import (
     text_height,
 )
 from bot.ui.messages.layout import Beside, Gallery, framed, notification
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.ui.messages.layout import PlainPart
 
 LINE = 22.4
 SAY = Say("en", "guess")
@@ -87,8 +93,8 @@ async def test_every_part_of_a_message_counts() -> None:
 async def test_an_end_is_divided_into_as_few_messages_as_are_not_too_high() -> None:
     texts = [picture(FRAMED_WIDTH, 250 + n) for n in range(5)]
 
-    def sequel(parts: object, last: bool) -> Message:  # noqa: FBT001 - the contract of a callback
-        return framed(*parts, "the end" if last else None)  # type: ignore[misc]
+    def sequel(parts: Sequence[PlainPart], last: bool) -> Message:  # noqa: FBT001 - the contract of a callback
+        return framed(*parts, "the end" if last else None)
 
     messages = divided([(text,) for text in texts], lambda parts: framed("result", *parts), sequel)
     assert [len(message.attachments) for message in messages] == [3, 2]

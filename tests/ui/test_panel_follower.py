@@ -10,6 +10,7 @@ import pytest
 from bot.table.model import Status
 from bot.ui.interactions.panel_follower import MAX_REFRESH_DELAY_S, REFRESH_DELAY_S, PanelFollower
 from bot.ui.interactions.private_panels import PrivatePanels
+from tests.stand_ins import returning
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -49,12 +50,15 @@ class Refreshes:
         interaction: Any = None
         registry, app = PrivatePanels(), SimpleNamespace(uis={})
         registry.add((1, "panel 7"), 70, interaction, own=True)
-        monkeypatch.setattr(PanelFollower, "_is_followed", lambda _self, _table: True)
-        monkeypatch.setattr(PanelFollower, "_refresh_all", lambda _self, _table: self.timers.now)
-        monkeypatch.setattr(PanelFollower, "_start", lambda _self, time: self.times.append(time))
+        monkeypatch.setattr(PanelFollower, "_is_followed", returning(value=True))
+        monkeypatch.setattr(PanelFollower, "_refresh_all", self._time_of_refresh)
+        monkeypatch.setattr(PanelFollower, "_start", self.times.append)
         parts: Any = app, registry, self.timers
         self.follower = PanelFollower(*parts)
         self.table: Any = SimpleNamespace(id=7, status=Status.RUNNING, finished=False, game="guess")
+
+    def _time_of_refresh(self, _table: Any) -> float:
+        return self.timers.now
 
     def change(self, *, then_wait: float) -> None:
         """Report a change of the table, and let this many seconds pass."""

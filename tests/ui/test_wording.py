@@ -18,7 +18,7 @@ def phrase(label: str) -> Phrase:
 
 @pytest.mark.parametrize("typed", ["taxi " * 40, " ".join("abcdefghijklmnopqrstuvwxyz" * 3)])
 def test_a_long_text_is_compared_by_few_words(monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
-    phrases, compared = [phrase(f"ride {n}") for n in range(10)], []
+    phrases, compared = [phrase(f"ride {n}") for n in range(10)], list[str]()
     likeness = wording._likeness
 
     def counting(word: str, each: Phrase, *, unfinished: bool = False) -> int:

@@ -10,6 +10,7 @@ from cogs.case07.cog.daily import menu, phrases, surrender
 from cogs.case07.daily import DAILY
 from cogs.case07.daily.moves import GiveUp, Solve
 from cogs.case07.labels import polish
+from cogs.case07.moves import Examine
 from tests.games.case07.daily_attempts import few, informed, played, puzzle, right, wasted
 
 EN = Say("en", "case07")
@@ -57,11 +58,13 @@ def test_a_panel_is_empty_after_the_end() -> None:
 
 def test_a_list_tells_where_a_tile_lies_and_what_a_place_may_have() -> None:
     moves = DAILY.moves(puzzle(), DAILY.start(puzzle()))
+    question = moves[0]
+    assert isinstance(question, Examine)
     evidence, places = menu(moves, DAILY.view(puzzle(), DAILY.start(puzzle())), EN)
     assert isinstance(evidence, Picker)
     assert isinstance(places, Picker)
     assert all(choice.description for choice in (*evidence.choices, *places.choices))
-    assert polish(moves[0].card) in evidence.choices[0].label  # type: ignore[union-attr]
+    assert polish(question.card) in evidence.choices[0].label
 
 
 @each_language

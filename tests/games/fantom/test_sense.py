@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.game.chance import Chance
-from bot.game.contract import Budget, Strength
+from bot.game.contract import Budget, Seat, Strength
 from cogs.fantom import GAME
 from cogs.fantom.board import Box, Pawn, Trip
 from cogs.fantom.computer import choose
@@ -118,4 +118,4 @@ def test_a_misled_pawn_arrests_a_visible_fantom() -> None:
     state = position(14, 12, route=(18, 13), log=seen)
     for number in range(20):
         budget = Budget(Strength.EASY, nature=b"%d" % number)
-        assert choose(GAME.hand(state, 1), GAME.moves(state, 1), Chance(b"", 0), budget) == Ride(CAB, 13)  # type: ignore[arg-type] # a seat
+        assert choose(GAME.hand(state, Seat(1)), GAME.moves(state, Seat(1)), Chance(b"", 0), budget) == Ride(CAB, 13)

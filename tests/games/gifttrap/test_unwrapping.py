@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cogs.gifttrap.state import State
+    from tests.games.gifttrap.positions import Sheets
 
 QUICK = Options(quick_unwrap=QuickUnwrap.YES)
 
@@ -222,7 +223,7 @@ def test_no_order_of_opening_is_better_for_either_marker(
     give_more: bool,  # noqa: FBT001 - drawn by hypothesis
 ) -> None:
     """“the receiver's GET gets as far as it can, and no order is better for a giver's GIVE either” [D8]."""
-    sheets = {
+    sheets: Sheets = {
         ADA: ({}, tuple(wishes[:4])),
         **{giver: ({ADA: tuple(numbers[:2])}, (1, 2, 3, 4)) for giver, numbers in zip((BOB, CYD), gifts, strict=True)},
     }

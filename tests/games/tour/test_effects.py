@@ -6,6 +6,7 @@ compared with what the answers lead to.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -24,9 +25,10 @@ from cogs.tour.rules.riding import current, next_decision, question, ride
 from cogs.tour.rules.rounds import stage_of
 from cogs.tour.state import State, Turn, group_of
 from tests.games.tour.positions import ROLL, in_line, race, road, with_cards
+from tests.stand_ins import returning
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
+    from collections.abc import Iterator
 
     from cogs.tour.road import Stage
 
@@ -56,7 +58,8 @@ def asking_card(luck: Random) -> Order:
 def asked(players: int, race_: Race, seed: int) -> Iterator[State]:
     """Yield the states of a random race in which a team is asked."""
     luck, name = Random(seed), b"asks %d" % seed
-    state, n = rules.start(players, Options(race=race_), Chance(name, 0)).state, 0
+    state: State = rules.start(players, Options(race=race_), Chance(name, 0)).state
+    n = 0
     while state.phase is not Phase.OVER:
         n += 10
         if state.phase is Phase.ASK:
@@ -81,7 +84,7 @@ def effects(state: State, answer: str, n: int) -> frozenset[Hashable]:
         return frozenset((_effect(state, progress.state, number),))
     answers = question(stage, progress.state).answers
     asking = replace(progress.state, order=state.order)
-    return frozenset().union(*(effects(asking, reply, n + 1000) for reply in answers))
+    return frozenset[Hashable]().union(*(effects(asking, reply, n + 1000) for reply in answers))
 
 
 def _effect(before: State, after: State, number: int) -> Hashable:
@@ -105,7 +108,7 @@ def look_equal(state: State) -> bool:
     """Return whether all answers to a question lead to the same with many dice."""
     answers = question(stage_of(state), state).answers
     for count in SEEDS:
-        sets = {frozenset().union(*(effects(state, answer, n) for n in range(count))) for answer in answers}
+        sets = {frozenset[Hashable]().union(*(effects(state, answer, n) for n in range(count))) for answer in answers}
         if len(sets) > 1:
             return False
     return True
@@ -117,7 +120,7 @@ def look_equal(state: State) -> bool:
 )
 def test_no_question_has_one_answer(players: int, race_: Race, monkeypatch: pytest.MonkeyPatch) -> None:
     differ = Effects.differ
-    monkeypatch.setattr(Effects, "differ", lambda *_: True)
+    monkeypatch.setattr(Effects, "differ", returning(value=True))
     asked_count = skipped_count = 0
     for n, state in enumerate(asked(players, race_, players)):
         with monkeypatch.context() as real:

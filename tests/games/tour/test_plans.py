@@ -10,7 +10,7 @@ from bot.game.contract import Refused, Seat
 from cogs.tour.board import Phase
 from cogs.tour.moves import Order, Plan, Role, SetPlan, SetSpeed, Speed
 from cogs.tour.options import Options, Race, Riders
-from cogs.tour.road import Field, Kind, Prime, PrimeKind
+from cogs.tour.road import Field, Kind, Prime, PrimeKind, Stage
 from cogs.tour.rules import apply, moves, plans, start
 from cogs.tour.rules.rounds import stage_of
 from tests.games.tour.positions import road
@@ -27,9 +27,9 @@ def cards(*roles: Role) -> dict[int, Order]:
     return {number: Order(role) for number, role in enumerate(roles, 1)}
 
 
-def roles_of(plan: Plan, before: dict[int, Order], stage: object = FLAT) -> list[Role]:
+def roles_of(plan: Plan, before: dict[int, Order], stage: Stage = FLAT) -> list[Role]:
     """Return the roles that a plan gives, the foremost rider first."""
-    return [card.role for card in plans.planned(plan, before, stage).values()]  # type: ignore[arg-type]
+    return [card.role for card in plans.planned(plan, before, stage).values()]
 
 
 @pytest.mark.parametrize(
@@ -92,8 +92,8 @@ def test_other_cards_follow_no_plan() -> None:
         (Plan.SAVE, FLAT, 90, ""),
     ],
 )
-def test_a_plan_needs_a_use(plan: Plan, stage: object, last: int, reason: str) -> None:
-    assert plans.obstacle(plan, Field(last, last % 2), stage) == reason  # type: ignore[arg-type]
+def test_a_plan_needs_a_use(plan: Plan, stage: Stage, last: int, reason: str) -> None:
+    assert plans.obstacle(plan, Field(last, last % 2), stage) == reason
 
 
 def test_a_plan_is_one_change_of_all_cards() -> None:

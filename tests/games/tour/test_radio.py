@@ -90,7 +90,7 @@ def test_a_prime_that_is_told_alone_has_the_points_of_all() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_at_the_finish_reads_more_than_that_a_rider_is_in(language: str) -> None:
     _, state = SITUATIONS[0].facts()
-    texts = []
+    texts = list[str]()
     for place in (1, 2):
         record = (RiderRound(1, Seat(0), 1, place, Why.HOME),)
         facts = [RoundRidden(7, 0, 1, 1, (2,), 0, 0, 1, record=record)]

@@ -117,10 +117,10 @@ def _reach(net: Network, station: int) -> int:
 def _open_stations(hand: Hand, net: Network, possible: int, move: Move) -> int:
     """Return the number of stations where Fantom can be after a ride, for the detectives."""
     board = hand.board
-    if isinstance(move, Hide) or len(board.log) + 1 in board.reveals:
+    if isinstance(move, Place | PlaceThem | Hide) or len(board.log) + 1 in board.reveals:
         return 1
     hidden = board.options.free_double and (isinstance(move, Double) or board.phase is Phase.SECOND)
-    kinds = range(len(TRANSPORTS)) if hidden else [KIND[move.transport]]  # type: ignore[union-attr] # a ride
+    kinds = range(len(TRANSPORTS)) if hidden else [KIND[move.transport]]
     reached = 0
     for kind in kinds:
         reached |= net.spread(kind, possible)

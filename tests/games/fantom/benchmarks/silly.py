@@ -82,9 +82,9 @@ def misses_an_arrest(hand: Hand, menu: tuple[Move, ...], move: Move) -> bool | N
     """A pawn that can ride to the only station where Fantom can be rides elsewhere."""
     pawn, rides = _pawn_and_rides(hand, menu, move)
     possible = stations(possible_stations(hand.board))
-    if pawn is None or len(possible) > 1 or all(_end(ride) not in possible for ride in rides):
+    if pawn is None or len(possible) > 1:
         return None
-    return _end(move) not in possible  # type: ignore[arg-type] # a ride, since it has a pawn
+    return _needlessly(lambda ride: _end(ride) not in possible, rides, move)
 
 
 def _needlessly(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -13,6 +13,7 @@ from bot.game.trials import TrialGame, play_trial_game
 from bot.i18n.translation import LANGUAGES, Say
 from bot.table.model import Status
 from bot.ui.interactions.server_files import MAX_FILE_BYTES
+from bot.ui.rendering.renderer import Renderer
 from cogs.fantom import GAME
 from cogs.fantom.map.street_checks import MAX_RIDES
 from cogs.fantom.moves import Hide, Place, PlaceThem
@@ -73,8 +74,7 @@ async def load_and_try(world: World, language: str = "en") -> tuple[Any, str]:
 @pytest.mark.unmeasured
 async def test_a_loaded_town_is_answered_in_words_and_then_with_its_picture(world: World) -> None:
     hunting.skip_trials(world)
-    drawn = type(world.app.renderer).content
-    world.app.renderer.content = drawn.__get__(world.app.renderer)
+    world.app.renderer.content = partial(Renderer.content, world.app.renderer)
     result = await hunting.load(world, await playing.moderator(world), QUICK_TOWN)
     assert visible_text(result.response) == LOAD_TEXT
     assert [file.filename for file in result.response.attachments] == ["content.png"]

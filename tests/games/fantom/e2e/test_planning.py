@@ -17,6 +17,7 @@ from tests.e2e.overheard import RequestRecorder
 from tests.e2e.reading import answer, buttons, calls, reply_text
 from tests.e2e.world import parts, verb, verbs_of, visible_text
 from tests.games.fantom.e2e import hunting
+from tests.stand_ins import returning
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -134,7 +135,7 @@ async def test_a_late_seal_asks_first_if_the_move_is_grave(world: World, monkeyp
     party = await play_first_round(world)
     sheet, offered = await open_unrefreshed_panel(world)
     await party.press(Ride(Transport.CAB, 14))
-    monkeypatch.setattr(confirmations, "_is_grave", lambda *_: True)
+    monkeypatch.setattr(confirmations, "_is_grave", returning(value=True))
     (row,) = [part for part in parts(sheet) if (getattr(part, "custom_id", None) or "").startswith("seal:")][:1]
     question = answer(await world.bob.select(sheet, [str(offered.index(WHITE_RIDE))], custom_id=row.custom_id))
     assert party.acting is world.bob

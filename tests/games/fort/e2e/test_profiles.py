@@ -16,6 +16,7 @@ from tests.e2e.world import custom_ids, visible_text
 from tests.wording import plain
 
 if TYPE_CHECKING:
+    from bot.storage.sql import AnyDatabase
     from tests.e2e.world import World
 
 SECOND_SERVER = 4242
@@ -23,7 +24,7 @@ SECOND_SERVER = 4242
 
 async def store(world: World, *people: Any, **fields: Any) -> None:
     """Store the result of a game with these people in the order of their places."""
-    database = world.app.profiles._database
+    database: AnyDatabase = world.app.profiles._database
     (count,) = (await database.rows("SELECT count(*) FROM result"))[0]
     seats = tuple(
         SeatResult(person.user.name, person.id, place=place, answers=3, answer_s=1800.0, moments='{"longest-wall": 9}')

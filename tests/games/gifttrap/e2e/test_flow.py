@@ -48,7 +48,7 @@ async def test_a_round_costs_a_tap_for_each_choice(world: World, count: int) -> 
     seat = (party.state.dealer + 1) % count
     person = party.people[seat]
     panel, taps = await playing.panel(world, person), 1
-    asked = []
+    asked = list[str]()
     while not party.state.friends[seat].ready:
         asked.append(question(panel))
         await person.click(panel, custom_id=first_answer(panel).custom_id)
@@ -85,7 +85,7 @@ async def test_a_letter_asks_one_question_after_another(world: World) -> None:
         for message in world.messages(world.bob.user.dm_channel)
         if message.embeds and any("?" in (embed.description or "") for embed in message.embeds[1:])
     ]
-    text, asked = letter.embeds[0].description, []
+    text, asked = letter.embeds[0].description, list[str]()
     while not party.state.friends[1].ready:
         asked.append(question(letter))
         before = len(asked)

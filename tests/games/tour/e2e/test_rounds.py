@@ -13,6 +13,7 @@ from tests.e2e import playing
 from tests.e2e.reading import answer, reply_text
 from tests.e2e.world import parts, source_text, verb, verbs_of, visible_text
 from tests.games.tour.e2e import riding
+from tests.stand_ins import returning
 from tests.typed_words import meant
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ async def test_a_slow_answer_does_not_shorten_the_look(world: World, monkeypatch
     await tap(world.ann, panel, "Ready (round 1)")
     started = world.table().seats[0].clock.since
     assert started is not None
-    monkeypatch.setattr(type(world.app.clock), "now", lambda _clock: started + 2 * HASTE_S)
+    monkeypatch.setattr(world.app.clock, "now", returning(started + 2 * HASTE_S))
     question = answer(await tap(world.ann, panel, "Ready (round 2)"))
     assert "A new round has only just begun" in visible_text(question)
     assert party.giving == [0, 1]

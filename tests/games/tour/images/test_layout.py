@@ -32,6 +32,7 @@ from images.tour.tags import GAP, Tag, arrange
 from images.tour.windows import CUT, EDGE, ROOM, gap, rows
 from tests.games.tour.images.racing import BOARDS, LOOK, ROAD, TORN
 from tests.merged_cases import merge_cases
+from tests.stand_ins import returning
 
 each_language = merge_cases("language", LANGUAGES)
 DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
@@ -189,7 +190,7 @@ def test_the_steps_of_a_cut_fit(language: str, steps: int) -> None:
 
 def test_a_cut_without_room_for_its_word_shows_only_the_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     assert cut_label("en", 5)[0]
-    monkeypatch.setattr(road, "word", lambda *_, **__: "")
+    monkeypatch.setattr(road, "word", returning(""))
     assert cut_label("en", 5)[0] == ""
 
 
