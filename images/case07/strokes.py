@@ -1,4 +1,4 @@
-"""Building blocks of the scenes: blocks, rows of windows, trees, lamps, people.
+"""Building blocks of the scenes: blocks, rows of windows, lettering, trees, lamps, people.
 
 All use one style: flat areas, a shaded right side, hardly any outline.
 """
@@ -22,9 +22,12 @@ from images.case07.colours import (
     YELLOW,
 )
 from images.kit.colours import mix
+from images.kit.fonts import sans
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from PIL.ImageFont import FreeTypeFont
 
     from images.kit.colours import Colour
     from images.kit.pen import Pen
@@ -116,3 +119,8 @@ def banner(pen: Pen, x: float, foot: float, colour: Colour, tall: float = 20) ->
     """Draw a flag on its staff."""
     pen.line((x, foot, x, foot - tall), INK, 1.2)
     pen.area((x, foot - tall, x + 12, foot - tall + 2, x + 11, foot - tall + 9, x, foot - tall + 8), colour)
+
+
+def neon(size: int) -> FreeTypeFont:
+    """Return the typeface of lettering on roofs."""
+    return sans(size, 900)
