@@ -29,7 +29,6 @@ from tests.storage.golden import GAMES, fill
 from tests.table.harness import ANNA, BOB, Harness, ManualClock, open_harness
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from pathlib import Path
 
     from bot.storage.sql import AnyDatabase, SqlConnection
@@ -81,6 +80,11 @@ async def wait_until_blocked_by(other: psycopg.Connection[Any]) -> None:
             await asyncio.sleep(0.01)
 
 
+def harness_on(database: Any) -> Harness:
+    """Return a harness on PostgreSQL. Its type is open, because tests of SQLite need more than `AnyDatabase` has."""
+    return Harness(database, ManualClock(), GAMES)
+
+
 async def moves_of(database: AnyDatabase) -> int:
     """Return the number of saved moves."""
     count: int = await database.value("SELECT count(*) FROM move WHERE kind = 'move'")
@@ -89,7 +93,7 @@ async def moves_of(database: AnyDatabase) -> int:
 
 async def test_a_change_is_saved_once_although_the_connection_is_cut(address: str) -> None:
     async with open_postgres(address) as database:
-        harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
+        harness = harness_on(database)
         table = await harness.game(ANNA, BOB)
         cut_connections(address)
         await harness.press(table, BOB)
@@ -99,7 +103,7 @@ async def test_a_change_is_saved_once_although_the_connection_is_cut(address: st
 
 async def test_changes_of_a_group_are_saved_once_although_the_connection_is_cut(address: str) -> None:
     async with open_postgres(address) as database:
-        harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
+        harness = harness_on(database)
         tables = [await harness.game(ANNA, BOB) for _ in range(3)]
         with psycopg.connect(address) as other:
             other.execute(LOCK_TABLE, (tables[2].id,))
@@ -113,7 +117,7 @@ async def test_changes_of_a_group_are_saved_once_although_the_connection_is_cut(
 
 async def test_a_group_that_the_server_gives_up_half_way_is_not_written(address: str) -> None:
     async with open_postgres(address) as database:
-        harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
+        harness = harness_on(database)
         tables = [await harness.game(ANNA, BOB) for _ in range(4)]
         await database.rows("SET statement_timeout = '200ms'")
         with psycopg.connect(address) as other:
@@ -128,7 +132,7 @@ async def test_a_group_that_the_server_gives_up_half_way_is_not_written(address:
 
 async def test_a_group_that_the_server_gives_up_in_a_deadlock_is_written_again(address: str) -> None:
     async with open_postgres(address) as database:
-        harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
+        harness = harness_on(database)
         tables = [await harness.game(ANNA, BOB) for _ in range(3)]
         await database.rows("SET deadlock_timeout = '3s'")
         with psycopg.connect(address) as other:
@@ -144,7 +148,7 @@ async def test_a_group_that_the_server_gives_up_in_a_deadlock_is_written_again(a
 
 async def test_a_row_that_contradicts_a_change_stops_no_other_one(address: str) -> None:
     async with open_postgres(address) as database:
-        harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
+        harness = harness_on(database)
         tables = [await harness.game(ANNA, BOB) for _ in range(4)]
         with psycopg.connect(address, autocommit=True) as other:
             other.execute(INSERT_MOVE, (tables[2].id, tables[2].version + 1, "x"))
@@ -155,7 +159,7 @@ async def test_a_row_that_contradicts_a_change_stops_no_other_one(address: str) 
 
 async def test_a_key_that_another_process_saves_at_the_same_time_is_reported_as_repeated(address: str) -> None:
     async with open_postgres(address) as database:
-        harness = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
+        harness = harness_on(database)
         table = await harness.game(ANNA, BOB)
         seat = table.seat_of(BOB.user)
         assert seat is not None
@@ -239,14 +243,14 @@ async def test_a_copied_database_numbers_its_next_rows_after_the_last(address: s
         results = await harness.database.value("SELECT max(id) FROM result")
     await carry_over(str(path), address)
     async with open_postgres(address) as database:
-        copied = Harness(database, ManualClock(), GAMES)  # type: ignore[arg-type] # the tests of SQLite type it so
+        copied = harness_on(database)
         copied.end_writers.append(ResultWriter(GAMES))
         await copied.tables.load_all()
         await copied.play_out(await copied.game(ANNA, BOB))
         assert await database.value("SELECT max(id) FROM result") == results + 1
 
 
-async def contents(database: AnyDatabase) -> dict[str, Sequence[Any]]:
+async def contents(database: AnyDatabase) -> dict[str, list[tuple[Any, ...]]]:
     """Return all rows of all tables but those that describe the file."""
     selects = {table.name: f"SELECT * FROM {table.name} ORDER BY {', '.join(table.key)}" for table in stored_tables()}  # noqa: S608
     rows = {name: await database.rows(sql) for name, sql in selects.items()}
