@@ -39,8 +39,6 @@ _HOST = re.compile(r"[A-Za-z0-9.-]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5}
 """A host by its name or address, with or without a port; no name or password."""
 _ADDRESS = re.compile(r"[\w!#$%&'*+,./:;=?@~-]+", re.ASCII)
 """Characters of a web address that have no meaning to Discord inside the parentheses of a link."""
-
-
 _SHARDS = re.compile(r"\d+(-\d+)?", re.ASCII)
 """One shard or a range of shards."""
 
@@ -61,7 +59,7 @@ class Secret:
         self._text = text
 
     def __repr__(self) -> str:
-        """Return stars."""
+        """Return the name of the type with stars in place of the text."""
         return "Secret('***')"
 
     def get_secret_value(self) -> str:
@@ -191,7 +189,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The longest thinking time of a computer player per turn, in seconds of one core; most games need less."""
     computer_processes: int = 4
     """The most processes in which computer players think at the same time; never more than the cores less one."""
-
     away_days: int = 30
     """Days per year that a user may take off without their turns running out; 0: none."""
     keep_days: float | None = None

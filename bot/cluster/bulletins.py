@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     """Handles a bulletin, given its number."""
 
 TABLES_INTERVAL_S = 20.0
-"""Seconds between two looks for missed changes of tables."""
+"""Seconds between two searches for missed changes of tables."""
 
 _log = structlog.stdlib.get_logger(__name__)
 

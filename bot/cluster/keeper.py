@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 CLAIM_INTERVAL_S = 1.0
 """Seconds between two claims of a process that has no shard yet."""
 CHECK_INTERVAL_S = 5.0
-"""Seconds between two looks at the shards. Each look also shows the other processes that this one is alive."""
+"""Seconds between two checks of the shards. Each check also shows the other processes that this one is alive."""
 GRACE_S = 20.0
 """Seconds for which a shard must be free before another process takes it over: its own may only be restarting."""
 MAX_SILENCE_S = 40.0

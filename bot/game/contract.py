@@ -204,7 +204,7 @@ class Budget(Struct, frozen=True):
     """The kind of mistake that this player makes all game long, one of `ComputerTraits.flaws`. Empty for strong players
     and in games that list none."""
     nature: bytes = b""
-    """The seed of everything that this seat keeps believing in this game; `bot.game.characters.hunch` draws from it."""
+    """The seed of the seat's lasting opinions in this game, which `bot.game.characters.hunch` draws."""
 
 
 class ComputerSeat(Struct, frozen=True):

@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     """Brings a league's messages up to date; returns whether nothing is left to be sent."""
 
 WATCH_INTERVAL_S = 3600.0
-"""Seconds between two looks at the silences of a running league."""
+"""Seconds between two checks of a running league for silent players."""
 DRAFT_LIFETIME_S = 48 * 3600.0
 """Seconds after which a league that was not announced is deleted."""
 MAX_ATTEMPTS = 16

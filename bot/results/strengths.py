@@ -59,7 +59,7 @@ class _Win(NamedTuple):
     """A game's result for its persons of one role."""
 
     rate: float
-    """Their part of the win for each side, from 0 to 1."""
+    """The persons' part of the win, divided by the number of their sides, from 0 to 1."""
     scale: float
     """The factor that makes the part of an average side `_EVEN_SHARE`."""
 
