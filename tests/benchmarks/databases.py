@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
 INSERTED_BYTES = 4000
-"""About the bytes of a move of fort: the table's row, the move and its news."""
+"""About the bytes of a move: the table's row, the move and its news."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
     """The number of tables at once, and the duration."""
 
-    game: str = "fort"
+    game: str = ONE_GAME
     tables: int = 50
     """Tables at once, divided among the processes."""
     seconds: float = 10.0
@@ -140,7 +140,7 @@ BENCHMARK = Benchmark(
     figures,
     full=Sizes(),
     quick=Sizes(seconds=3.0),
-    tiny=Sizes(game=ONE_GAME, tables=2, seconds=0.3, processes=(1, 2)),
+    tiny=Sizes(tables=2, seconds=0.3, processes=(1, 2)),
 )
 
 if __name__ == "__main__":
