@@ -103,6 +103,13 @@ class Processes:
         with psycopg.connect(self._database, autocommit=True) as connection:
             return len(connection.execute(sql).fetchall())
 
+    @asynccontextmanager
+    async def blocked(self) -> AsyncGenerator[None]:
+        """Let every change of a table wait until the end of the block, as on a slow server."""
+        with psycopg.connect(self._database) as connection:
+            connection.execute("LOCK TABLE game_table IN EXCLUSIVE MODE")
+            yield
+
     # ------------------------------------------------------------------------------- the tables
 
     def add_table(self, shard: int, game: AnyGame = GAME) -> PlayedTable:

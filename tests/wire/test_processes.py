@@ -13,6 +13,7 @@ import pytest_asyncio
 from bot.cluster.keeper import MAX_SILENCE_S
 from bot.command_line import EXIT_RESTART
 from bot.i18n.translation import Say
+from bot.storage.postgres.database import STATEMENT_TIMEOUT_S
 from tests.postgresql_server import Server
 from tests.wire.bot_process import CHILD, until
 from tests.wire.message_log import faults
@@ -38,6 +39,8 @@ time.time = lambda: wall_time() + 60
 """The bot on a machine whose clock is a minute ahead."""
 STOP_S = 30.0
 """Seconds for which a process may be stopped before another takes over its shards."""
+SLOW_S = (5.0, STATEMENT_TIMEOUT_S + 5.0)
+"""Seconds for which changes wait on a slow server: it answers late, or gives the statement up."""
 _numbers = count()
 
 
@@ -166,6 +169,18 @@ async def test_a_crash_of_the_database_server_is_survived(group: Processes, serv
     server.start_again()
     await group.move_on()
     await check_language(group, "cs")
+
+
+@pytest.mark.night
+async def test_a_slow_database_server_loses_nothing(group: Processes) -> None:
+    await begin(group)
+    for slow_s in SLOW_S:
+        async with group.blocked():
+            playing = asyncio.ensure_future(group.move_on())
+            await asyncio.sleep(slow_s)
+        await playing
+    assert all(bot.is_running for bot in group.running.values())
+    assert all("shard.taken_over" not in bot.log for bot in group.running.values())
 
 
 async def test_lost_listening_connections_lose_no_change(group: Processes) -> None:
