@@ -117,9 +117,9 @@ async def running(
     killed: bool = True,
     variables: Mapping[str, str] = MappingProxyType({}),
 ) -> AsyncGenerator[Bot]:
-    """Run the bot until the block ends or the process dies; the block starts once the bot is connected.
+    """Run the bot until the block ends or the process dies; the block starts once the bot's first shard is connected.
 
-    `killed` as in `start`.
+    While the bot runs, another one may start only after all shards of the first are connected. `killed` as in `start`.
     """
     connected, identified = server.gateway.connected, server.gateway.identified
     bot = await start(server, data, code, *arguments, killed=killed, variables=variables)
