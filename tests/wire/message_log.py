@@ -199,8 +199,8 @@ def _faults_of_secrets(log: MessageLog, entries: Sequence[Entry]) -> Iterator[Fa
     """
     for entry in entries:
         for message in log.messages.get(entry.nonce, ()) if entry.kind is EntryKind.LETTER else ():
+            private = log.files.get(message, {})  # a letter without a picture has no files
             for other, shown in log.files.items():
-                private = log.files[message]
                 is_elsewhere = log.places[other] != log.places[message]
                 if is_elsewhere and any(shown[digest] > private[digest] for digest in shown.keys() & private.keys()):
                     yield Fault(Harm.SECRET, f"a picture of {entry} is in {log.places[other]}")
