@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NoReturn
 import aiohttp
 import discord
 
-from bot import host, settings
+from bot import VERSION, host, settings
 from bot.cluster.keeper import ShardKeeper, ShardsLost
 from bot.cluster.links import Links
 from bot.i18n.required_texts import TextsMissing
@@ -111,9 +111,10 @@ def _answer(command: Callable[[Settings, argparse.Namespace], int], args: argpar
 def _parser() -> Parser:
     parser = Parser(
         prog="python -m bot",
-        usage="%(prog)s [-h] [COMMAND ...]",
+        usage="%(prog)s [-h] [--version] [COMMAND ...]",
         description="Run the bot on Discord, or the playground without a token.",
     )
+    parser.add_argument("--version", action="version", version=f"board games {VERSION}")
     parser.set_defaults(command=run)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog=parser.prog)
 

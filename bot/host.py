@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
-from bot import discovery
+from bot import VERSION, discovery
 from bot.background import BackgroundWork, Signal
 from bot.cluster.bulletins import BulletinKind, Reception
 from bot.cluster.links import Links
@@ -404,7 +404,8 @@ def log_game_end(end: GameEnd) -> None:
 
 
 def _log_report(report: LoadReport) -> None:
-    """Log the numbers of loaded tables and every quarantined table."""
+    """Log the version, the numbers of loaded tables and every quarantined table."""
+    _log.info("bot.started", version=VERSION)
     _log.info("tables.loaded", running=len(report.running), lobbies=len(report.lobbies), gap=round(report.gap))
     for table, reason in report.broken:
         _log.error("table.quarantined", table=table, reason=reason)

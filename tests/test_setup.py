@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import discord
 import pytest
 
+from bot import VERSION
 from bot.ui.interactions.table_channel import INVITE
 from tests import tree
 
@@ -33,6 +34,17 @@ def test_the_first_command_runs_the_bot() -> None:
 
 def test_ci_runs_the_second_command_word_for_word() -> None:
     assert commands()[1] == (tree.ROOT / ".ci" / "run").read_text("utf-8").splitlines()[-1]
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    lock = tomllib.loads((tree.ROOT / "uv.lock").read_text("utf-8"))
+    locked = next(package["version"] for package in lock["package"] if package["name"] == PROJECT["project"]["name"])
+    assert (PROJECT["project"]["version"], locked) == (VERSION, VERSION)
+
+
+def test_the_changelog_dates_the_version() -> None:
+    changelog = (tree.ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert re.search(rf"^## \[{re.escape(VERSION)}\] - \d{{4}}-\d\d-\d\d$", changelog, re.MULTILINE)
 
 
 def test_the_invite_link_requests_the_listed_permissions() -> None:

@@ -15,6 +15,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from bot import VERSION
 from bot.game.contract import Refused
 from bot.maintenance.health import INTERVAL_S
 from bot.settings import metrics_port_refused
@@ -201,8 +202,11 @@ METRICS = {
 
 def metrics_text(pulse: Pulse | None) -> str:
     """Return the pulse in Prometheus's text format; unknown values are left out."""
-    values = {} if pulse is None else msgspec.structs.asdict(pulse)
-    lines: list[str] = []
+    if pulse is None:
+        return ""
+    values = msgspec.structs.asdict(pulse)
+    info = f"{PREFIX}_info"
+    lines = [f"# HELP {info} Version of the bot.", f"# TYPE {info} gauge", f'{info}{{version="{VERSION}"}} 1']
     for field, value in values.items():
         if value is not None:
             name, meaning = METRICS[field]

@@ -18,7 +18,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot import settings
+from bot import VERSION, settings
 from bot.maintenance import health
 from bot.storage import lock, schema
 from tests import tree
@@ -213,3 +213,8 @@ async def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
     assert output.splitlines()[-1].startswith("DISCORD_TOKEN: Discord refuses")
     assert "Traceback" not in output
     assert TOKEN not in output
+
+
+def test_it_prints_its_version(tmp_path: Path) -> None:
+    process = bot(tmp_path, "--version")
+    assert (process.returncode, process.stdout) == (0, f"board games {VERSION}\n")

@@ -14,6 +14,7 @@ import aiohttp
 import msgspec
 import pytest
 
+from bot import VERSION
 from bot.maintenance import heartbeat
 from bot.maintenance.heartbeat import Heartbeat, Pulse
 from bot.settings import SettingError
@@ -53,6 +54,7 @@ def test_each_metric_has_its_type_and_unknown_ones_are_left_out() -> None:
     assert "board_games_tables_running 2" in lines
     assert "board_games_loop_lateness_seconds 0.25" in lines
     assert not [line for line in lines if "latency_seconds" in line or "last_commit" in line]
+    assert f'board_games_info{{version="{VERSION}"}} 1' in lines
     assert heartbeat.metrics_text(None) == ""
 
 

@@ -110,13 +110,14 @@ def silent_letters(env: simcord.Env) -> list[Any]:
 
 @asynccontextmanager
 async def simulated(
-    folder: Path, *, pause: float = 0, beat: float = HEARTBEAT_S, thinking: float = MAX_THINKING_S
+    folder: Path, *, pause: float = 0, beat: float = HEARTBEAT_S, thinking: float = MAX_THINKING_S, alone_s: float = 0
 ) -> AsyncGenerator[World]:
     """Yield a world with one server, one channel and four people; tear it down in order.
 
     `pause` is the computers' pause between moves in seconds, `beat` the virtual seconds between two heartbeats of the
-    bot, and `thinking` the maximum seconds a computer thinks about a turn. Fail at the end if a direct message had no
-    content; the validator checks that of pings.
+    bot, and `thinking` the maximum seconds a computer thinks about a turn. The bot has no server for `alone_s` virtual
+    seconds; if there are any, the ids of the server and its people do not depend on the bot's commands. Fail at the
+    end if a direct message had no content; the validator checks that of pings.
     """
     async with AsyncExitStack() as stack:
         patch = stack.enter_context(pytest.MonkeyPatch.context())
@@ -137,6 +138,8 @@ async def simulated(
         parked.append(env)
         processes.clock.env = env
         await env.start()
+        if alone_s:
+            await env.advance_time(alone_s)
         guild = env.create_guild("Board gamers")
         channel = guild.create_text_channel("games")
         people = [guild.add_member(env.create_user(name)) for name in PEOPLE]

@@ -87,14 +87,15 @@ def make(target: Path) -> None:
         path = Path(folder) / "bot.db"
         asyncio.run(run(path))
         with closing(sqlite3.connect(path)) as connection:
-            version = connection.execute("PRAGMA user_version").fetchone()[0]
-            application_id = connection.execute("PRAGMA application_id").fetchone()[0]
-            lines = [
-                *connection.iterdump(),
-                f"PRAGMA user_version = {version};",
-                f"PRAGMA application_id = {application_id};",
-            ]
-    target.write_text("\n".join(lines) + "\n", encoding="utf-8")
+            target.write_text(dump(connection), encoding="utf-8")
+
+
+def dump(connection: sqlite3.Connection) -> str:
+    """Return a database as SQL text."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    application_id = connection.execute("PRAGMA application_id").fetchone()[0]
+    lines = [*connection.iterdump(), f"PRAGMA user_version = {version};", f"PRAGMA application_id = {application_id};"]
+    return "\n".join(lines) + "\n"
 
 
 def restored(dump: Path, folder: Path) -> Path:

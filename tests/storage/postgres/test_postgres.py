@@ -26,7 +26,8 @@ from bot.storage.results import ResultWriter
 from bot.table.store import Repeated, StorageFailed
 from tests import acts
 from tests.storage.golden import GAMES, fill
-from tests.table.harness import ANNA, BOB, Harness, ManualClock, open_harness
+from tests.storage.postgres.golden import harness_on
+from tests.table.harness import ANNA, BOB, ManualClock, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -78,11 +79,6 @@ async def wait_until_blocked_by(other: psycopg.Connection[Any]) -> None:
     async with asyncio.timeout(30):
         while other.execute(blocked).fetchone() == (0,):  # noqa: ASYNC110 - the server sends no event
             await asyncio.sleep(0.01)
-
-
-def harness_on(database: Any) -> Harness:
-    """Return a harness on PostgreSQL. Its type is open, because tests of SQLite need more than `AnyDatabase` has."""
-    return Harness(database, ManualClock(), GAMES)
 
 
 async def moves_of(database: AnyDatabase) -> int:
