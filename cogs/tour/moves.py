@@ -142,6 +142,10 @@ class SetPlan(Struct, frozen=True, tag=True):
     plan: Plan
 
 
+class UndoPlan(Struct, frozen=True, tag=True):
+    """Give the riders the cards that they had before the last plan."""
+
+
 class SetRole(Struct, frozen=True, tag=True):
     """Give a rider a role; all other choices of the card return to the role's."""
 
@@ -254,6 +258,7 @@ Change = SetRole | SetSpeed | SetAttack | SetCatch | SetCard | SetWhere | SetMos
 """The moves that change one order card."""
 Move = (
     SetPlan
+    | UndoPlan
     | SetRole
     | SetSpeed
     | SetAttack

@@ -35,6 +35,8 @@ class Team(Struct, frozen=True):
     """The round in which the team last asked who works; 0: not in this stage."""
     works_until: int = 0
     """The last round for which the team has promised work; 0: none in this stage."""
+    before_plan: tuple[tuple[int, Order], ...] = ()
+    """The riders and the cards that a plan has replaced, until the team's next change or the next round."""
 
 
 class Turn(Struct, frozen=True):

@@ -109,4 +109,4 @@ def _card(chance: Chance) -> Order:
 
 def _team(team: Team, chance: Chance) -> Team:
     ready = team.ready and chance.pick(tuple(Until)) if not team.gone else team.ready
-    return replace(team, ready=ready, spare=chance.below(team.spare + 1))
+    return replace(team, ready=ready, spare=chance.below(team.spare + 1), before_plan=())

@@ -30,6 +30,7 @@ from cogs.tour.moves import (
     SetWhere,
     Swap,
     TakeBack,
+    UndoPlan,
     Until,
     answer_number,
 )
@@ -76,7 +77,12 @@ def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
     numbered = [(n, move) for n, move in enumerate(moves) if not typed_only(move, hand.board)]
     return (
         *buttons(_answer(n, move, hand, say) for n, move in _of(numbered, Answer)),
-        *buttons(_plan(n, move, say) for n, move in _of(numbered, SetPlan)),
+        *buttons(
+            (
+                *(_plan(n, move, say) for n, move in _of(numbered, SetPlan)),
+                *(Choice(n, say.move(move), "↩️") for n, move in _of(numbered, UndoPlan)),
+            )
+        ),
         *_riders([entry for entry in numbered if isinstance(entry[1], _LISTS)], hand, say),
         *_swaps(_of(numbered, Swap), hand.board, say),
         *buttons(

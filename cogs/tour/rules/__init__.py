@@ -12,7 +12,20 @@ from msgspec.structs import replace
 from bot.game.contract import Outcome, Public, Refused, RoundEnd, Seat, Step, ranked
 from cogs.tour.board import Phase
 from cogs.tour.facts import GoneForGood
-from cogs.tour.moves import Absent, Answer, AskWork, Change, Move, OfferWork, Ready, SetPlan, Swap, TakeBack, Until
+from cogs.tour.moves import (
+    Absent,
+    Answer,
+    AskWork,
+    Change,
+    Move,
+    OfferWork,
+    Ready,
+    SetPlan,
+    Swap,
+    TakeBack,
+    UndoPlan,
+    Until,
+)
 from cogs.tour.options import Decides
 from cogs.tour.rules import cards, orders, plans, work
 from cogs.tour.rules.classification import standing, team_key, team_time
@@ -102,6 +115,8 @@ def _give_order(state: State, seat: Seat, move: Move, chance: Chance) -> Step[St
         return orders.change(state, seat, move)
     if isinstance(move, SetPlan):
         return plans.give(state, seat, move.plan, stage_of(state))
+    if isinstance(move, UndoPlan):
+        return plans.undo(state, seat)
     if isinstance(move, Swap):
         return _swap(state, seat, move)
     if isinstance(move, Answer):

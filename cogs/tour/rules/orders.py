@@ -185,11 +185,11 @@ def _check_mate(state: State, seat: Seat, number: int, mate: int) -> None:
 
 
 def spend_change(state: State, seat: Seat) -> State:
-    """Return the state after one change of a team. Raise `Refused` if it has none left."""
+    """Return the state after one change of a team, which settles its plan. Raise `Refused` if it has none left."""
     team = state.teams[seat]
     if not team.spare:
         raise Refused("refused-too-many-changes")
-    return with_team(state, seat, replace(team, spare=team.spare - 1))
+    return with_team(state, seat, replace(team, spare=team.spare - 1, before_plan=()))
 
 
 def _may_swap(state: State) -> bool:

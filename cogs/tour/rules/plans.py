@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game.contract import Refused, Step
-from cogs.tour.moves import Order, Plan, Role, SetPlan
+from cogs.tour.moves import Order, Plan, Role, SetPlan, UndoPlan
 from cogs.tour.road import Kind, PrimeKind, section_at
 from cogs.tour.rules.orders import spend_change
-from cogs.tour.state import rider
+from cogs.tour.state import rider, with_team
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -81,10 +81,13 @@ def obstacle(plan: Plan, last: Field, stage: Stage) -> str:
     return ""
 
 
-def choices(state: State, seat: Seat, stage: Stage) -> tuple[SetPlan, ...]:
-    """Return the plans that a team may choose now: those that have a use and would change a card."""
-    cards = _cards(state, seat)
-    return _choices(tuple(cards.items()), _last(state, cards), stage) if cards and state.teams[seat].spare else ()
+def choices(state: State, seat: Seat, stage: Stage) -> tuple[SetPlan | UndoPlan, ...]:
+    """Return the plans that a team may choose now, which have a use and would change a card, and the way back."""
+    cards, team = _cards(state, seat), state.teams[seat]
+    if not cards or not team.spare:
+        return ()
+    plans = _choices(tuple(cards.items()), _last(state, cards), stage)
+    return (*plans, UndoPlan()) if team.before_plan else plans
 
 
 @lru_cache(maxsize=256)
@@ -107,7 +110,25 @@ def give(state: State, seat: Seat, plan: Plan, stage: Stage) -> Step[State]:
     new_cards = planned(plan, cards, stage)
     if new_cards == cards:
         raise Refused("refused-same-plan", plan=plan.value)
-    orders = tuple(new_cards.get(number, order) for number, order in enumerate(state.orders, 1))
+    step = _with_cards(state, seat, new_cards)
+    team = replace(step.state.teams[seat], before_plan=tuple(cards.items()))
+    return Step(with_team(step.state, seat, team))
+
+
+def undo(state: State, seat: Seat) -> Step[State]:
+    """Give a team's riders the cards from before its last plan: “it may take the plan back” [D17].
+
+    Raise `Refused` if there is no such plan, or no change is left.
+    """
+    cards = dict(state.teams[seat].before_plan)
+    if not cards:
+        raise Refused("refused-no-plan")
+    return _with_cards(state, seat, cards)
+
+
+def _with_cards(state: State, seat: Seat, cards: Cards) -> Step[State]:
+    """Give riders new cards, as one change."""
+    orders = tuple(cards.get(number, order) for number, order in enumerate(state.orders, 1))
     return Step(replace(spend_change(state, seat), orders=orders))
 
 

@@ -108,7 +108,7 @@ def next_round(stage: Stage, state: State) -> State:
     places = on_road(state)
     new_groups = groups(stage, places)
     changes = SPARE_A_ROUND // len(state.teams)
-    teams = tuple(replace(team, spare=team.spare + changes) for team in state.teams)
+    teams = tuple(replace(team, spare=team.spare + changes, before_plan=()) for team in state.teams)
     return replace(
         state,
         round=state.round + 1,

@@ -14,6 +14,8 @@ plan-about-save = všichni se vezou v háku
 the-plan-about = { TEXT("plan-about", $plan, "") }
 move-set-plan = Plán: { the-plan }
     .words = plán taktika tým všichni
+move-undo-plan = Zpět na mé karty
+    .words = zpět vrátit plán původní karty
 ready-round = Hotovo ({ $round }. kolo)
 plan-now = 🧭 Plán: { the-plan } – { the-plan-about }
 
@@ -30,6 +32,7 @@ role-about = { $role ->
 refused-same-plan = Karty už jedou podle plánu „{ the-plan }“.
 refused-no-climb = Žádné stoupání už před tebou není. Zvol jiný plán.
 refused-no-sprint = Žádný sprint už před tebou není a cíl je do kopce. Zvol jiný plán.
+refused-no-plan = Není jaký plán vrátit: v tomto kole žádný nepadl, nebo se od té doby změnila karta.
 refused-all-in = Všichni tví jezdci už jsou v cíli a plán nepotřebují. Stačí Hotovo.
 
 # Karta stolu.

@@ -14,6 +14,8 @@ plan-about-save = everybody stays in the wheels
 the-plan-about = { TEXT("plan-about", $plan, "") }
 move-set-plan = Plan: { the-plan }
     .words = plan tactics team everybody
+move-undo-plan = Back to my cards
+    .words = undo plan back cards before
 ready-round = Ready (round { $round })
 plan-now = 🧭 Plan: { the-plan } – { the-plan-about }
 
@@ -30,6 +32,7 @@ role-about = { $role ->
 refused-same-plan = Your cards follow the plan “{ the-plan }” already.
 refused-no-climb = There’s no climb ahead any more. Choose another plan.
 refused-no-sprint = There’s no sprint ahead any more, and the finish is uphill. Choose another plan.
+refused-no-plan = There’s no plan to take back: you’ve given none in this round, or changed a card since.
 refused-all-in = All your riders are in, so nobody needs a plan any more. Just say that you’re ready.
 
 # The card.

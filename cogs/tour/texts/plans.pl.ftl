@@ -14,6 +14,8 @@ plan-about-save = wszyscy wiozą się na kole
 the-plan-about = { TEXT("plan-about", $plan, "") }
 move-set-plan = Plan: { the-plan }
     .words = plan taktyka drużyna wszyscy
+move-undo-plan = Wróć do moich kart
+    .words = cofnij plan poprzednie karty wróć
 ready-round = Gotowe (runda { $round })
 plan-now = 🧭 Plan: { the-plan } – { the-plan-about }
 
@@ -30,6 +32,7 @@ role-about = { $role ->
 refused-same-plan = Twoje karty już jadą według planu „{ the-plan }”.
 refused-no-climb = Przed tobą nie ma już żadnego podjazdu. Wybierz inny plan.
 refused-no-sprint = Przed tobą nie ma już premii lotnej, a meta jest pod górę. Wybierz inny plan.
+refused-no-plan = Nie ma planu do cofnięcia: w tej rundzie żadnego nie było albo od tego czasu zmieniła się karta.
 refused-all-in = Wszyscy twoi kolarze są już na mecie i plan nie jest im potrzebny. Wystarczy Gotowe.
 
 # Karta stołu.

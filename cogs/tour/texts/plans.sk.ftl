@@ -14,6 +14,8 @@ plan-about-save = všetci sa vezú v háku
 the-plan-about = { TEXT("plan-about", $plan, "") }
 move-set-plan = Plán: { the-plan }
     .words = plán taktika tím všetci
+move-undo-plan = Späť na moje karty
+    .words = späť vrátiť plán pôvodné karty
 ready-round = Hotovo ({ $round }. kolo)
 plan-now = 🧭 Plán: { the-plan } – { the-plan-about }
 
@@ -30,6 +32,7 @@ role-about = { $role ->
 refused-same-plan = Karty už idú podľa plánu „{ the-plan }“.
 refused-no-climb = Nijaké stúpanie už pred tebou nie je. Zvoľ iný plán.
 refused-no-sprint = Nijaký šprint už pred tebou nie je a cieľ je do kopca. Zvoľ iný plán.
+refused-no-plan = Niet plánu, ktorý by sa dal vrátiť: v tomto kole nijaký nepadol, alebo sa odvtedy zmenila karta.
 refused-all-in = Všetci tvoji jazdci sú už v cieli a plán nepotrebujú. Stačí Hotovo.
 
 # Karta stola.

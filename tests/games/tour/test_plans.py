@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from bot.game.chance import Chance
 from bot.game.contract import Refused, Seat
 from cogs.tour.board import Phase
-from cogs.tour.moves import Order, Plan, Role, SetPlan, SetSpeed, Speed
+from cogs.tour.moves import Order, Plan, Role, SetPlan, SetSpeed, Speed, UndoPlan
 from cogs.tour.options import Options, Race, Riders
 from cogs.tour.road import Field, Kind, Prime, PrimeKind, Stage
 from cogs.tour.rules import apply, moves, plans, start
-from cogs.tour.rules.rounds import stage_of
+from cogs.tour.rules.rounds import next_round, stage_of
 from tests.games.tour.positions import road
 
 ADA, BOB = Seat(0), Seat(1)
@@ -110,6 +110,23 @@ def test_a_plan_is_one_change_of_all_cards() -> None:
     assert after.orders[4:] == state.orders[4:]
     assert SetPlan(Plan.ATTACK) not in moves(after, ADA)
     assert SetPlan(Plan.SAVE) in moves(after, ADA)
+
+
+def test_a_plan_can_be_taken_back_until_the_next_change() -> None:
+    state = start(2, Options(race=Race.FIRST, riders=Riders.FOUR), Chance(b"plan", 0)).state
+    own = apply(state, ADA, SetSpeed(1, Speed.RED), Chance(b"", 0)).state
+    assert UndoPlan() not in moves(own, ADA)
+    saved = apply(own, ADA, SetPlan(Plan.SAVE), Chance(b"", 0)).state
+    assert saved.orders != own.orders
+    assert UndoPlan() in moves(saved, ADA)
+    assert UndoPlan() not in moves(saved, BOB)
+    back = apply(saved, ADA, UndoPlan(), Chance(b"", 0)).state
+    assert (back.orders, back.teams[ADA].spare) == (own.orders, own.teams[ADA].spare - 2)
+    changed = apply(saved, ADA, SetSpeed(1, Speed.RED), Chance(b"", 0)).state
+    for settled in (back, changed, next_round(stage_of(state), saved)):
+        assert UndoPlan() not in moves(settled, ADA)
+        with pytest.raises(Refused, match="refused-no-plan"):
+            apply(settled, ADA, UndoPlan(), Chance(b"", 0))
 
 
 def test_a_change_of_one_card_brings_the_plan_back() -> None:
