@@ -57,7 +57,7 @@ def missing_permissions(
 
 def advice(settings: Settings) -> Iterator[str]:
     """Yield the text ids of advice to the bot's operator."""
-    if not _is_recent(settings.last_backup):
+    if settings.database_url is None and not _is_recent(settings.last_backup):  # PostgreSQL has backups of its own
         yield "selftest-advice-backup"
     limit = memory_limit()
     if limit is not None and limit < MIN_MEMORY_BYTES:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from bot.selftest import checks
-from bot.settings import Settings
+from bot.settings import Secret, Settings
 from tests.stand_ins import returning
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ def test_a_missing_or_old_backup_is_advised(folder: Path) -> None:
     assert advice(folder) == ["selftest-advice-backup"]
     (folder / "last-backup").unlink()
     assert advice(folder) == ["selftest-advice-backup"]
+    assert advice(folder, database_url=Secret("postgresql://bot@db/games")) == []
 
 
 @pytest.mark.parametrize(
