@@ -12,7 +12,7 @@ import errno
 import os
 import signal
 import traceback
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -25,11 +25,12 @@ from bot.cluster.keeper import ShardKeeper, ShardsLost
 from bot.cluster.links import Links
 from bot.i18n.required_texts import TextsMissing
 from bot.maintenance import health, migration, reader, record, report, strengths
-from bot.maintenance.heartbeat import Heartbeat, metrics_served
+from bot.maintenance.heartbeat import Heartbeat, StandbyHeartbeat, metrics_served
 from bot.maintenance.reader import Unavailable
 from bot.records.making import recorded
 from bot.storage import copies, opening, results, schema
 from bot.storage.failures import DamageFound, DatabaseBusy, DatabaseInUse
+from bot.storage.lock import process_lock
 from bot.storage.watch import run_beside
 from bot.system import log, memory, terminal
 from bot.system.clock import SystemClock
@@ -192,7 +193,7 @@ def restore(config: Settings, args: argparse.Namespace) -> int:
     result = copies.restore(args.source, config.database)
     return terminal.print_lines(
         f"restored {args.source}: {result.tables} tables, {result.going_on} of them not over (schema {result.schema})",
-        f"the database of before is {result.kept}" if result.kept else "there was no database before",
+        f"the old database is kept as {result.kept}" if result.kept else "there was no database before",
         "at its next start the bot shows every table anew and says at each that it was restored",
     )
 
@@ -313,12 +314,19 @@ async def on_discord(chosen: Settings) -> None:
     if chosen.discord_proxy is not None:
         proxy.use_proxy(chosen.discord_proxy)
     clock = SystemClock()
-    if chosen.shard_ids:
-        await _as_one_of_several(chosen, clock, token.get_secret_value())
-        return
+    # A file of SQLite has locks of its own, from which `health` learns that the bot runs.
+    with nullcontext() if chosen.database_url is None else process_lock(chosen.process_lock):
+        if chosen.shard_ids:
+            await _as_one_of_several(chosen, clock, token.get_secret_value())
+        else:
+            await _alone(chosen, clock, token.get_secret_value())
+
+
+async def _alone(chosen: Settings, clock: SystemClock, token: str) -> None:
+    """Run the only process of the bot, for all servers."""
     async with opening.open_for_bot(chosen.database_place) as (db, guard):
         client = await _assemble_client(chosen, clock, db)
-        await _connected(client, chosen, clock, guard(clock, client.start(token.get_secret_value())))
+        await _connected(client, chosen, clock, guard(clock, client.start(token)))
 
 
 async def _as_one_of_several(chosen: Settings, clock: SystemClock, token: str) -> None:
@@ -327,7 +335,8 @@ async def _as_one_of_several(chosen: Settings, clock: SystemClock, token: str) -
     assert shards is not None and count is not None  # noqa: PT018, S101 - the settings have been checked
     async with opening.open_for_processes(chosen.database_place, count) as (db, peers):
         keeper = ShardKeeper(peers, clock, peers.publish, own=shards, count=count)
-        ownership = Ownership(ServerShare(shard, count) for shard in await keeper.claim_first())
+        standby = StandbyHeartbeat(chosen.heartbeat, clock, shards)
+        ownership = Ownership(ServerShare(shard, count) for shard in await keeper.claim_first(standby.beat))
         async with keeper.alive():
             client = await _assemble_client(chosen, clock, db, Links(ownership, peers.publish))
         reception = host.reception(client, keeper)

@@ -214,6 +214,11 @@ class Settings(Struct, frozen=True, kw_only=True):
         return self.data_dir / "health"
 
     @property
+    def process_lock(self) -> Path:
+        """The file that a process locks while it runs, if its database is PostgreSQL."""
+        return self.data_dir / "bot.lock"
+
+    @property
     def last_backup(self) -> Path:
         """The empty file whose time of change is that of the last backup by `python -m bot backup`."""
         return self.data_dir / "last-backup"

@@ -101,8 +101,11 @@ class ShardKeeper:
         if shard not in self._own:
             self._wanted.add(shard)
 
-    async def claim_first(self) -> frozenset[int]:
-        """Claim the process's own shards; wait until there is at least one. Raise `StorageFailed`."""
+    async def claim_first(self, note_waiting: Callable[[], None] = lambda: None) -> frozenset[int]:
+        """Claim the process's own shards; wait until there is at least one. Raise `StorageFailed`.
+
+        `note_waiting` is called after each claim that the database has refused.
+        """
         is_logged = False
         while not self.shards:
             for shard in sorted(self._own):
@@ -111,6 +114,7 @@ class ShardKeeper:
                 if not is_logged:
                     _log.warning("shards.awaited", shards=sorted(self._own))
                 is_logged = True
+                note_waiting()
                 await self._clock.sleep(CLAIM_INTERVAL_S)
         return self.shards
 

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 HEARTBEAT_FILE = "health"
 """The heartbeat file, in the data directory."""
-LOCK_FILES = ("games.sqlite3.lock", "games.sqlite3")
+PROCESS_LOCK_FILE = "bot.lock"
+"""The file, in the data directory, that a process locks whose database is PostgreSQL."""
+LOCK_FILES = ("games.sqlite3.lock", "games.sqlite3", PROCESS_LOCK_FILE)
 """Files that the bot locks while it runs; the operating system frees the locks. The second is still locked if the first
 was deleted."""
 INTERVAL_S = 30.0

@@ -65,6 +65,14 @@ class Pulse(Struct, frozen=True):
     """The time of the last saved change, in Unix seconds; None: no change since the start."""
 
 
+class Standby(Struct, frozen=True):
+    """The state of a process that waits for its shards, written instead of a `Pulse`."""
+
+    at: float
+    """Unix seconds."""
+    awaited_shards: tuple[int, ...]
+
+
 class Connection(Protocol):
     """The state of the connection to Discord. Implemented by the client."""
 
@@ -108,7 +116,7 @@ class Heartbeat:
             try:
                 self.last = await self._measure(connection)
                 if connection.connected():
-                    self._write(self.last)
+                    _write(self._file, self.last)
             except StorageFailed as error:
                 _log.warning("storage.failed", during="heartbeat", reason=str(error))
             await self._pause()
@@ -169,14 +177,32 @@ class Heartbeat:
             _log.warning("news.delivered_late", table=table)
         self._overdue_tables = overdue | self._overdue_tables & absent
 
-    def _write(self, pulse: Pulse) -> None:
-        draft = self._file.with_name(f"{self._file.name}.new")
-        try:
-            draft.unlink(missing_ok=True)  # opening a FIFO of that name would block the whole bot
-            draft.write_bytes(msgspec.json.encode(pulse) + b"\n")
-            draft.replace(self._file)  # atomic: the reader never sees half of it
-        except OSError as error:
-            _log.warning("heartbeat.write_failed", reason=error.strerror)
+
+class StandbyHeartbeat:
+    """The heartbeat of a process that waits for its shards: the database answers it."""
+
+    def __init__(self, file: Path, clock: Clock, shards: Iterable[int]) -> None:
+        self._file = file
+        self._clock = clock
+        self._shards = tuple(shards)
+        self._last: float | None = None
+
+    def beat(self) -> None:
+        """Write the heartbeat if the last one is `INTERVAL_S` old."""
+        now = self._clock.monotonic()
+        if self._last is None or now - self._last >= INTERVAL_S:
+            self._last = now
+            _write(self._file, Standby(self._clock.now(), self._shards))
+
+
+def _write(file: Path, state: Pulse | Standby) -> None:
+    draft = file.with_name(f"{file.name}.new")
+    try:
+        draft.unlink(missing_ok=True)  # opening a FIFO of that name would block the whole bot
+        draft.write_bytes(msgspec.json.encode(state) + b"\n")
+        draft.replace(file)  # atomic: the reader never sees half of it
+    except OSError as error:
+        _log.warning("heartbeat.write_failed", reason=error.strerror)
 
 
 MAX_HEAD_BYTES = 16_384

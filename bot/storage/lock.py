@@ -198,6 +198,22 @@ def database_lock(database: Path) -> Generator[DatabaseLock]:
         holder.release()
 
 
+@contextmanager
+def process_lock(path: Path) -> Generator[None]:
+    """Hold the lock file of a process whose database is on a server inside the `with` block.
+
+    Raise `DatabaseInUse` if another process holds it, or `DatabaseUnusable` if it cannot be opened.
+    """
+    try:
+        handle = _open_and_lock(path, path, os.O_CREAT)
+    except DatabaseInUse:
+        raise DatabaseInUse(f"folder {path.parent} (DATA_DIR): another bot is running on it; one at a time") from None
+    try:
+        yield
+    finally:
+        os.close(handle)
+
+
 def lock_path(database: Path) -> Path:
     """Return the path of a database's lock file."""
     return database.with_name(f"{database.name}.lock")

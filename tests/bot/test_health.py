@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.maintenance import health
-from bot.maintenance.heartbeat import FULL_QUEUE, OVERDUE_NEWS_S, Heartbeat
+from bot.maintenance.heartbeat import FULL_QUEUE, OVERDUE_NEWS_S, Heartbeat, StandbyHeartbeat
 from bot.storage import lock
+from bot.storage.failures import DatabaseInUse
 from tests.table.harness import ANNA, Harness, ManualClock, open_harness
 
 if TYPE_CHECKING:
@@ -111,6 +112,29 @@ async def test_a_stopped_bot_is_unhealthy_at_once(tmp_path: Path) -> None:
     with lock.database_lock(tmp_path / "games.sqlite3"):
         assert health.problem(tmp_path, NOON) is None
     assert "no bot is running" in (health.problem(tmp_path, NOON) or "")
+
+
+def test_a_bot_with_postgresql_is_healthy_while_it_runs_alone_in_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "health").write_text(json.dumps({"at": NOON}), encoding="ascii")
+    path = tmp_path / health.PROCESS_LOCK_FILE
+    with lock.process_lock(path):
+        assert health.problem(tmp_path, NOON) is None
+        with pytest.raises(DatabaseInUse, match="DATA_DIR"), lock.process_lock(path):
+            pass
+    assert "no bot is running" in (health.problem(tmp_path, NOON) or "")
+
+
+def test_a_standby_is_healthy_while_the_database_answers(tmp_path: Path) -> None:
+    clock = ManualClock(NOON)
+    standby = StandbyHeartbeat(tmp_path / "health", clock, [0, 2])
+    with lock.process_lock(tmp_path / health.PROCESS_LOCK_FILE):
+        for _ in range(200):
+            standby.beat()
+            clock.advance(1)
+            assert health.problem(tmp_path, clock.now()) is None
+        assert health.read(tmp_path) == {"at": NOON + 180, "awaited_shards": [0, 2]}
+        clock.advance(health.MAX_AGE_S)
+        assert "s old" in (health.problem(tmp_path, clock.now()) or "")
 
 
 def test_a_bot_that_never_ran_is_unhealthy(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_a_restore_keeps_the_replaced_database(folder: Path, capsys: pytest.Capt
     assert main(["restore", "copy.db"]) == 0
     output = capsys.readouterr().out
     assert "restored copy.db: 2 tables, 2 of them not over" in output
-    assert f"the database of before is {folder / 'games-replaced.sqlite3'}" in output
+    assert f"the old database is kept as {folder / 'games-replaced.sqlite3'}" in output
     assert asyncio.run(games_in(folder / NAME)) == 2
     assert asyncio.run(games_in(folder / "games-replaced.sqlite3")) == 3
     assert (folder / "copy.db").is_file()

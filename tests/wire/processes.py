@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import TYPE_CHECKING, LiteralString
 
 import psycopg
 
+from bot.maintenance import health
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.simulator import Discord, Shard, building
 from bot.storage.postgres.peers import LISTENER_NAME
@@ -61,7 +63,7 @@ class Processes:
 
     async def start(self, number: int, code: str = CHILD) -> Bot:
         """Start a process; do not wait until it is connected."""
-        data = self._folder / f"process-{number}"
+        data = self._data(number)
         data.mkdir(exist_ok=True)
         settings = {
             "DATABASE_URL": self._database,
@@ -73,6 +75,13 @@ class Processes:
         self.running[number] = bot
         self.bots.append(bot)
         return bot
+
+    def health(self, number: int) -> str | None:
+        """Return what `python -m bot health` says of a process; None: it is alive."""
+        return health.problem(self._data(number), time.time())
+
+    def _data(self, number: int) -> Path:
+        return self._folder / f"process-{number}"
 
     async def kill(self, number: int) -> None:
         """Kill a process and wait for its end."""

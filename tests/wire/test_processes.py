@@ -190,6 +190,17 @@ async def test_lost_listening_connections_lose_no_change(group: Processes) -> No
     await check_language(group, "pl")
 
 
+async def test_a_process_and_its_standby_are_healthy(server: Server, tmp_path: Path) -> None:
+    async with processes(server.new_database(f"test_{next(_numbers)}"), tmp_path, "0", "0", shards=1) as group:
+        await group.start(0)
+        await group.connected()
+        await group.start(1)
+        await until(lambda: group.health(1) is None)
+        await until(lambda: group.health(0) is None)
+        await group.kill(1)
+        assert "no bot is running" in (group.health(1) or "")
+
+
 @pytest.mark.night
 async def test_of_two_processes_with_one_shard_the_second_waits(group: Processes) -> None:
     await begin(group)

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 SHARDS = 3
 
 
+class Interrupted(Exception):  # noqa: N818 - not an error
+    """Ends a wait."""
+
+
 class Host:
     """Records the shards for which a process works."""
 
@@ -92,6 +96,24 @@ async def test_a_restart_within_the_grace_changes_nothing_for_the_others(address
         async with process(address, 1) as second:
             assert await second.keeper.claim_first() == {1}
             assert await first.look(GRACE_S) == [0, 2]
+
+
+async def test_a_waiting_process_notes_each_refused_claim(address: str) -> None:
+    async with process(address, 0) as second:
+        async with process(address, 0) as first:
+            await first.keeper.claim_first()
+            refused = 0
+
+            def note_waiting() -> None:
+                nonlocal refused
+                refused += 1
+                if refused == 2:
+                    raise Interrupted
+
+            with pytest.raises(Interrupted):
+                await second.keeper.claim_first(note_waiting)
+        assert await second.keeper.claim_first(note_waiting) == {0}
+        assert refused == 2
 
 
 async def test_a_substitute_gives_a_shard_back_to_its_own_process(address: str) -> None:
