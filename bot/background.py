@@ -111,7 +111,7 @@ class BackgroundWork:
 
     async def give_up(self, share: ServerShare) -> None:
         """Stop working for the servers of a share; messages that are being sent get some seconds."""
-        self._parts.tables.release(share)
+        await self._parts.tables.release(share)
         await self._courier.drain_disowned(CLOSE_TIMEOUT_S)
 
     async def _resume(self, gap: float, share: ServerShare) -> None:
@@ -185,6 +185,8 @@ class BackgroundWork:
         await self._computers.close()
         await self._courier.close()
         await self._save_turns()
+        if self._is_started:
+            await self._parts.tables.close()
         await self._renderer.close()
 
     async def _save_turns(self) -> None:

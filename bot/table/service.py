@@ -108,9 +108,13 @@ class Tables(Lookups):
         """Let time pass at the tables of a share that had no host; return the seconds by which its deadlines moved."""
         return await self._upkeep.take_over(share)
 
-    def release(self, share: ServerShare) -> None:
+    async def release(self, share: ServerShare) -> None:
         """Leave the tables of a share to another process."""
-        self._upkeep.release(share)
+        await self._upkeep.release(share)
+
+    async def close(self) -> None:
+        """Record that the host was alive until now; the time until the next start is nobody's."""
+        await self._upkeep.close()
 
     async def refresh(self, table_id: int) -> None:
         """Reload a table that another process has changed; notify of a public change. Raise `StorageFailed`."""

@@ -5,7 +5,7 @@ Downtime, and jumps of the machine's clock, do not count: all deadlines are shif
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -143,27 +143,48 @@ class Upkeep:
         self._repository.reindex()
         return gap
 
-    def release(self, share: ServerShare) -> None:
-        """Leave the tables of a share to another process."""
+    async def release(self, share: ServerShare) -> None:
+        """Leave the tables of a share to another process, which finds that they had a host until now."""
+        if share in self._repository.ownership.shares:
+            await self._beat_last((share,))
         self._repository.ownership.remove(share)
         self._repository.reindex()
 
+    async def close(self) -> None:
+        """Record that the host was alive until now."""
+        await self._beat_last(self._repository.ownership.shares)
+
+    async def _beat_last(self, shares: Sequence[ServerShare]) -> None:
+        """Record that shares have had a host until now; a failure is logged, and then the last heartbeat counts."""
+        try:
+            await self._record_life(shares)
+        except StorageFailed as error:
+            _log.warning("storage.failed", during="last heartbeat", reason=str(error))
+
     async def beat(self) -> float:
         """Record that the host is alive. Return the seconds by which a jump of the wall clock moved every deadline."""
-        shares = self._repository.ownership.shares
-        last_wall, last_monotonic = self._beat
         now, monotonic = self._clock.now(), self._clock.monotonic()
-        jump = (now - last_wall) - (monotonic - last_monotonic)
-        if abs(jump) <= MIN_JUMP_S:
-            jump = 0.0
-            await self._store.beat(now, 0.0, (), shares)
-        else:
-            await self._repository.shift(now, jump, self._policy.quiet, shares)
-            await self._policy.vacations.read_again()
+        jump = await self._record_life(self._repository.ownership.shares)
+        if jump:
             self._pruning_from = monotonic + PRUNING_DELAY_S
         self._beat = (now, monotonic)
         if self._repository.ownership.owns(DIRECT_MESSAGES):
             await self._prune(now)
+        return jump
+
+    async def _record_life(self, shares: Sequence[ServerShare]) -> float:
+        """Record that shares have a host; move their deadlines by a jump of the wall clock since the last heartbeat.
+
+        Return the seconds of the jump. Raise `StorageFailed`.
+        """
+        last_wall, last_monotonic = self._beat
+        now = self._clock.now()
+        jump = (now - last_wall) - (self._clock.monotonic() - last_monotonic)
+        if abs(jump) <= MIN_JUMP_S:
+            await self._store.beat(now, 0.0, (), shares)
+            return 0.0
+        await self._repository.shift(now, jump, self._policy.quiet, shares)
+        await self._policy.vacations.read_again()
         return jump
 
     async def _prune(self, now: float) -> None:

@@ -120,7 +120,7 @@ async def followed_table_of_another_process(world: World) -> Any:
     await follow(world, world.dora)
     await play_round(world, world.ann, world.bob)
     (message,) = world.messages(world.dora.user.dm_channel)
-    world.give_server_away()
+    await world.give_server_away()
     return message
 
 
@@ -156,7 +156,7 @@ async def test_the_status_button_says_so_if_discord_does_not_tell_who_has_access
 
 async def test_a_move_typed_for_a_table_of_another_process_is_saved_and_left_to_that_process(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    world.give_server_away()
+    await world.give_server_away()
     before = [message.id for message in world.messages(world.thread())]
     moves = world.table().moves
     assert reply_text(await world.ann.user.slash("guess move", move="5"))

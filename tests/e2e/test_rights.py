@@ -90,7 +90,7 @@ async def test_in_direct_messages_the_permissions_of_the_tables_channel_count(
     world.channel = channel(world, "tables", world.ann, overwrite)
     await world.begin(world.bob, world.ann)
     if not is_known:
-        world.give_server_away()
+        await world.give_server_away()
     answer = await world.ann.user.slash("table cancel", table=1)
     if status is Status.RUNNING:
         assert "Only the host" in reply_text(answer)
@@ -123,7 +123,7 @@ async def test_without_the_channel_the_roles_on_another_process_server_count(
 ) -> None:
     keeper = member_with(world, manage_messages=may_manage)
     await world.begin(world.bob, keeper)
-    world.give_server_away()
+    await world.give_server_away()
     world.env.inject_error("GET", f"/channels/{world.channel.id}", status=404, code=10003, times=None)
     answer = await keeper.user.slash("table cancel", table=1)
     if status is Status.RUNNING:

@@ -231,7 +231,7 @@ async def test_a_seat_cannot_be_offered_to_a_user_without_access(world: World) -
 async def test_access_to_a_table_of_another_process_is_checked(world: World) -> None:
     await world.begin(world.ann, world.bob)
     stranger = world.env.create_user("stranger")
-    world.give_server_away()
+    await world.give_server_away()
     assert "stranger can’t see the table" in reply_text(
         await world.bob.user.slash("table offer", player=stranger, table=1)
     )

@@ -170,10 +170,10 @@ class World:
         overwrite = discord.PermissionOverwrite(**{permission: False})
         return self.guild.create_text_channel("narrow", overwrites={self.env.bot.user: overwrite})
 
-    def give_server_away(self) -> None:
+    async def give_server_away(self) -> None:
         """Let another process have the server's shard: the bot does not know the server any more."""
         bot = cast("BotClient", self.env.bot)
-        bot.app.tables.release(WHOLE)
+        await bot.app.tables.release(WHOLE)
         guild = bot.get_guild(self.guild.id)
         assert guild is not None
         bot._connection._remove_guild(guild)

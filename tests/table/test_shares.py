@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.game.contract import Strength
 from bot.system.shards import WHOLE, Ownership, ServerShare
 from bot.table.deadlines import HOUR_S
+from bot.table.store import StorageFailed
 from tests import acts
 from tests.table.harness import ANNA, BOB, HERE, Harness, ManualClock, fresh_key, open_harness
 
@@ -103,8 +105,63 @@ async def test_a_share_that_is_taken_over_loses_no_time(tmp_path: Path) -> None:
         assert other.committed == [table.id]
         await owner.tables.refresh(table.id)
         assert due_of(owner.tables.get(table.id)) == pytest.approx(due + 600.0)
-        owner.tables.release(OWN)
+        await owner.tables.release(OWN)
         assert owner.tables.next_tick() is None
+
+
+async def test_a_share_that_is_handed_back_was_served_until_then(tmp_path: Path) -> None:
+    async with two_processes(tmp_path / "db") as (owner, other):
+        table = await owner.game()
+        due = due_of(table)
+        await owner.tables.beat()
+        owner.clock.advance(50.0)
+        other.clock.advance(60.0)
+        await owner.tables.release(OWN)
+        assert await other.tables.take_over(OWN) == pytest.approx(10.0)
+        assert due_of(other.tables.get(table.id)) == pytest.approx(due + 10.0)
+
+
+async def test_a_share_that_could_not_be_taken_over_has_no_heartbeat_of_its_substitute(tmp_path: Path) -> None:
+    async with two_processes(tmp_path / "db") as (owner, other):
+        await owner.tables.beat()
+        other.clock.advance(600.0)
+        await other.tables.release(OWN)
+        assert await other.tables.take_over(OWN) == pytest.approx(600.0)
+
+
+async def test_a_jump_of_the_clock_before_a_share_is_handed_back_moves_its_deadlines(tmp_path: Path) -> None:
+    async with two_processes(tmp_path / "db") as (owner, other):
+        table = await owner.game()
+        due = due_of(table)
+        owner.clock.wall += 3600.0
+        other.clock.wall += 3600.0
+        await owner.tables.release(OWN)
+        assert await other.tables.take_over(OWN) == pytest.approx(0.0)
+        assert due_of(other.tables.get(table.id)) == pytest.approx(due + 3600.0)
+
+
+async def test_a_share_is_left_although_its_heartbeat_cannot_be_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_processes(tmp_path / "db") as (owner, _):
+        await owner.game()
+        monkeypatch.setattr(owner.store, "beat", AsyncMock(side_effect=StorageFailed("full")))
+        await owner.tables.release(OWN)
+        assert owner.tables.next_tick() is None
+
+
+async def test_the_downtime_begins_when_the_process_is_closed(tmp_path: Path) -> None:
+    path, clock = tmp_path / "db", ManualClock()
+    async with open_harness(path, clock) as harness:
+        await harness.tables.load_all()
+        table = await harness.game()
+        due = due_of(table)
+        clock.advance(50.0)
+        await harness.tables.close()
+    clock.advance(10.0)
+    async with open_harness(path, clock) as harness:
+        assert (await harness.tables.load_all()).gap == pytest.approx(10.0)
+        assert due_of(harness.tables.get(table.id)) == pytest.approx(due + 10.0)
 
 
 async def test_the_tables_of_another_share_keep_their_times(tmp_path: Path) -> None:
