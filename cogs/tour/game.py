@@ -10,7 +10,7 @@ from cogs.tour.choices import count_choices
 from cogs.tour.computer import choose
 from cogs.tour.computer.strategies import FLAWS
 from cogs.tour.moments import MOMENTS
-from cogs.tour.moves import Move, Ready, TakeBack, is_irreversible
+from cogs.tour.moves import Move, Ready, TakeBack, UndoPlan, is_irreversible
 from cogs.tour.names import draw
 from cogs.tour.options import FIRST_GAME_OPTIONS, Options
 from cogs.tour.remarks import OCCASIONS
@@ -30,8 +30,8 @@ def is_hasty(move: Move, board: Board) -> bool:
 
 
 def is_retraction(move: Move) -> bool:
-    """Return whether a move takes back that a team is ready, or its answer to a question."""
-    return isinstance(move, TakeBack)
+    """Return whether a move takes back that a team is ready, its answer to a question, or its plan."""
+    return isinstance(move, TakeBack | UndoPlan)
 
 
 GAME: Game[State, Move, Board, Hand] = Game(
