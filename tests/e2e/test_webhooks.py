@@ -111,15 +111,18 @@ async def test_address_and_action_together_are_refused(receiver: Receiver, world
 async def test_a_game_sends_its_three_events(receiver: Receiver, world: World) -> None:
     await command(world, address=receiver.url)
     card = await world.open(world.ann)
-    (opened,) = await arrived(world, receiver, 1)
+    (opened,) = await receiver.different_events(1)
+    await finished(world)
     await world.bob.click(card, custom_id=verb(card, "join"))
     card = world.messages(world.channel)[-1]
     await world.ann.click(card, custom_id=verb(card, "start"))
     await world.press(world.ann, 3)
     await world.env.advance_time(120)
-    called = (await arrived(world, receiver, 2))[-1]
+    called = (await receiver.different_events(2))[-1]
+    await finished(world)
     await world.confirm(world.bob, "table resign")
-    over = (await arrived(world, receiver, 3))[-1]
+    over = (await receiver.different_events(3))[-1]
+    await finished(world)
     guild, table = str(world.guild.id), world.table()
     link = f"https://discord.com/channels/{guild}/{world.thread().id}"
     common = {"server": guild, "table": 1, "game": "guess"}

@@ -78,8 +78,19 @@ class Receiver:
 
     async def wait_for(self, count: int) -> None:
         """Wait until this many requests have arrived."""
+        await self._wait_until(lambda: len(self.requests) >= count)
+
+    async def different_events(self, count: int) -> list[dict[str, Any]]:
+        """Wait until this many different events have arrived, and return them.
+
+        On a busy machine, a request takes longer than the bot waits in virtual time, and its event is sent again.
+        """
+        await self._wait_until(lambda: len(set(self.ids)) >= count)
+        return list(dict(zip(self.ids, self.events, strict=True)).values())
+
+    async def _wait_until(self, condition: Callable[[], bool]) -> None:
         async with asyncio.timeout(_DEADLINE_S):
-            while len(self.requests) < count:
+            while not condition():
                 self._arrived.clear()
                 await self._arrived.wait()
 
