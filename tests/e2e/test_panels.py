@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -18,10 +19,12 @@ from cogs.wishes.board import SitOut
 from tests import acts
 from tests.e2e import playing
 from tests.e2e.reading import answer, buttons
+from tests.e2e.test_clicks import emit
 from tests.e2e.world import dot, sensible, verb, verbs_of, visible_text
 
 if TYPE_CHECKING:
     from bot.i18n.translation import Say
+    from bot.ui.interactions.client import BotClient
     from images.kit import Picture
     from tests.e2e.world import World
 
@@ -300,3 +303,49 @@ async def test_the_public_board_is_drawn_before_the_movers_hand(world: World, dr
     drawn.clear()
     await playing.press(world.ann, [panel], 0)
     assert drawn == ["board", "hand"]
+
+
+async def test_a_press_on_a_stale_panel_shows_the_current_menu(world: World) -> None:
+    """After a crash the bot knows no panel, so it refreshes none."""
+    await world.begin(world.ann, world.bob)
+    panel = await board(world, world.ann)
+    world.lose_panels()
+    await world.press(world.ann, 4)
+    await world.press(world.bob, sensible(world, world.table())[2])
+    moves, stale = world.table().moves, verb(panel, "pick")
+    await world.ann.select(panel, ["3"], custom_id=stale)
+    assert world.table().moves == moves
+    assert verb(panel, "pick") != stale
+    await playing.press(world.ann, [panel], 3)
+    assert world.table().moves == moves + 1
+
+
+async def test_a_panel_that_opens_during_a_move_shows_the_move(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is drawn before the move, and takes the place of the older panel while the move refreshes that one."""
+    await world.begin(world.ann, world.bob)
+    older = await board(world, world.ann)
+    draw, has_drawn, has_moved = panels.own_view, asyncio.Event(), asyncio.Event()
+    slot = int(world.ann.id), panels.slot(world.table())
+    registry = cast("BotClient", world.env.bot).private_panels
+
+    async def slowly(*of: Any, **more: Any) -> Any:
+        picture = await draw(*of, **more)
+        if not has_drawn.is_set():
+            has_drawn.set()
+            await has_moved.wait()
+            return picture
+        has_moved.set()
+        while (panel := registry.get(slot)) is not None and panel.message == older.id:  # noqa: ASYNC110 - it has no event
+            await asyncio.sleep(0)
+        return picture
+
+    monkeypatch.setattr(panels, "own_view", slowly)
+    emit(world, world.ann, "mine:1:0")
+    await has_drawn.wait()
+    emit(world, world.ann, verb(world.board(), "pick"), ["4"])
+    await world.env.settle()
+    await world.env.advance_time(2 * MAX_REFRESH_DELAY_S)
+    (newer,) = private_messages(world, world.ann)
+    (panel,) = [message for message in world.messages(world.thread(), world.ann) if message.id == newer]
+    assert newer != older.id
+    assert "pick" not in verbs_of(panel)

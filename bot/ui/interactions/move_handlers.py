@@ -18,6 +18,7 @@ from bot.table.decisions import require_player, require_seat_number
 from bot.transport.message import marked_like
 from bot.ui.interactions import confirmations
 from bot.ui.interactions.private_panels import edit, files, letter_slot, question_slot, remove
+from bot.ui.interactions.table_views import look
 from bot.ui.messages import menus, panels
 from bot.ui.messages.layout import notice
 from bot.ui.messages.menus import ADVICE, MOVES, NOTES, DrawerKey, drawer_key, drawer_slot
@@ -58,7 +59,7 @@ async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
     except Refused as refused:
         if refused.text == "stale-click" and await _make_earlier_choice(request, table, stamp, n):
             return
-        await refresh_stale_letter(request, await request.table(table.id))
+        await refresh_stale_menu(request, await request.table(table.id))
         raise
     await _show_move(request, table)
 
@@ -225,13 +226,14 @@ async def refresh_open_messages(request: Request, table: Table, *, panel: bool =
 
     A letter is refreshed here only after a private change. After a public one, the courier edits the letter.
     """
-    user, seat = request.user, request.seat(table)
+    user, seat, slot = request.user, request.seat(table), panels.slot(table)
     await _remove_question(request, table)
-    open_panel = request.panels.get((user, panels.slot(table))) if panel else None
+    open_panel = request.panels.get((user, slot)) if panel else None
     if open_panel is not None:
         await panels.draw_public_board(request.app, table)
         await edit(open_panel, await panels.panel(request.app, table, seat, request.say))
-        request.panels.follow((user, panels.slot(table)), table.last_public_version)
+        if request.panels.get((user, slot)) is open_panel:  # else the newer one may show an older version
+            request.panels.follow((user, slot), table.last_public_version)
     open_drawer = request.panels.get((user, drawer_slot(table))) if drawer else None
     if open_drawer is not None:
         await _refresh_drawer(request, table, seat, open_drawer)
@@ -259,12 +261,16 @@ async def _refresh_drawer(request: Request, table: Table, seat: Seat, open_drawe
     await remove(open_drawer, notice(request.say("drawer-closed")))
 
 
-async def refresh_stale_letter(request: Request, table: Table) -> None:
-    """Refresh a letter after a stale press if it is the reader's turn, so that it offers current moves."""
+async def refresh_stale_menu(request: Request, table: Table) -> None:
+    """Refresh a letter or panel after a stale press if it is the reader's turn, so that it offers current moves."""
     _remember_letter(request, table)
     letter = request.panels.get((request.user, letter_slot(table.id)))
     seat = table.seat_of(request.user)
-    if letter is not None and seat is not None and request.app.position(table).plays_now(seat):
+    if seat is None or table.state is None or not request.app.position(table).plays_now(seat):
+        return
+    if request.on_private_message:
+        await look(request, table)
+    elif letter is not None:
         await _refresh_letter(request, table, seat, letter)
 
 
