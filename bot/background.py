@@ -186,6 +186,7 @@ class BackgroundWork:
         await self._courier.close()
         await self._save_turns()
         if self._is_started:
+            self._is_started = False
             await self._parts.tables.close()
         await self._renderer.close()
 

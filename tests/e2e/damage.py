@@ -30,7 +30,6 @@ EXPECTED_ERRORS = frozenset({"table.quarantined"})
 
 async def stop(world: World) -> Path:
     """Stop the bot regularly, so that its database file is complete; return the file's path."""
-    await world.app.tables.beat()
     await world.env.bot.close()
     await world.processes.close()
     path: Path = world.app.settings.database

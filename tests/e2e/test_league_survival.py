@@ -186,7 +186,6 @@ async def test_a_restored_backup_goes_on_from_its_round(world: World, tmp_path: 
     first_round = {table.id for table in running(world)}
     await end_round(world)
     assert {table.id for table in running(world)}.isdisjoint(first_round)
-    await world.app.tables.beat()
     await world._close_bot()
     await world.processes.close()
     await asyncio.to_thread(copies.restore, backup, path)

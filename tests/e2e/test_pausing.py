@@ -9,6 +9,7 @@ import pytest
 from bot.i18n.translation import LANGUAGES, Say
 from bot.table.model import Status
 from tests.e2e import playing
+from tests.e2e.conftest import HEARTBEAT_S
 from tests.e2e.reading import calls, letters, reply_text
 from tests.e2e.test_clicks import forge
 from tests.e2e.world import verb, verbs_of, visible_text
@@ -104,6 +105,15 @@ async def test_a_pause_ends_at_its_date_also_after_a_restart(world: World) -> No
     assert table.due == pytest.approx(world.env.now().timestamp() + DAY, abs=300)
     assert "The break is over" in visible_text(world.board())
     assert len(calls(world, world.ann)) == 1
+
+
+async def test_a_regular_restart_moves_a_deadline_only_by_the_downtime(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    due = world.table().due
+    assert due is not None
+    await world.env.advance_time(HEARTBEAT_S / 2)
+    await world.restart(after=60)
+    assert world.table().due == pytest.approx(due + 60, abs=5)
 
 
 async def test_a_button_of_an_older_proposal_is_refused(world: World) -> None:

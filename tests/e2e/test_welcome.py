@@ -136,7 +136,6 @@ async def test_neither_a_restart_nor_an_outage_is_an_invitation(world: World) ->
 
 
 async def test_an_invitation_while_the_bot_was_not_running_counts(world: World) -> None:
-    await world.app.tables.beat()
     await world.env.bot.close()
     await world.env.advance_time(60.0)
     member = world.env.backend.guilds[world.guild.id].members[world.env.backend.bot_user.id]

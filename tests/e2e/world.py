@@ -183,8 +183,7 @@ class World:
         cast("BotClient", self.env.bot).private_panels._open.clear()
 
     async def restart(self, *, after: float = 0.0) -> None:
-        """End the bot's process just after a heartbeat and start a new one on its file `after` seconds later."""
-        await self.app.tables.beat()
+        """Stop the bot's process and start a new one on its file `after` seconds later."""
         await self._close_bot()
         if after:
             await self.env.advance_time(after)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from contextlib import asynccontextmanager
+import sqlite3
+from contextlib import asynccontextmanager, closing
 from typing import TYPE_CHECKING
-from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.game.contract import Strength
 from bot.system.shards import WHOLE, Ownership, ServerShare
 from bot.table.deadlines import HOUR_S
-from bot.table.store import StorageFailed
 from tests import acts
+from tests.postgresql_server import only_sqlite
 from tests.table.harness import ANNA, BOB, HERE, Harness, ManualClock, fresh_key, open_harness
 
 if TYPE_CHECKING:
@@ -140,13 +140,13 @@ async def test_a_jump_of_the_clock_before_a_share_is_handed_back_moves_its_deadl
         assert due_of(other.tables.get(table.id)) == pytest.approx(due + 3600.0)
 
 
-async def test_a_share_is_left_although_its_heartbeat_cannot_be_saved(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@only_sqlite
+async def test_a_share_is_left_although_its_heartbeat_cannot_be_saved(tmp_path: Path) -> None:
     async with two_processes(tmp_path / "db") as (owner, _):
         await owner.game()
-        monkeypatch.setattr(owner.store, "beat", AsyncMock(side_effect=StorageFailed("full")))
-        await owner.tables.release(OWN)
+        with closing(sqlite3.connect(tmp_path / "db", isolation_level=None)) as program:
+            program.execute("BEGIN IMMEDIATE")
+            await owner.tables.release(OWN)
         assert owner.tables.next_tick() is None
 
 
