@@ -1,7 +1,6 @@
 """Golden playthroughs: from 1.0 on, every released game loads and replays to the same states.
 
-Each recorded game is replayed by the present rules, step by step. Nothing is released before 1.0, and the records may
-be made anew; afterwards they never change.
+Each recorded game is replayed by the present rules, step by step. The records never change.
 """
 
 from __future__ import annotations

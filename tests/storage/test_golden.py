@@ -1,6 +1,6 @@
 """Golden databases: from 1.0 on, every released database opens, loads, replays and can be continued.
 
-There is one dump per schema version. Before 1.0 a dump may be made anew; afterwards a dump never changes.
+There is one dump per schema version, and a dump never changes.
 """
 
 from __future__ import annotations
