@@ -113,7 +113,10 @@ async def settings_are_read(world: World, game: str) -> None:
     assert (len(cid.wishes), len(cid.followings)) == (1, 1)
     server: Any = await world.chosen_here()
     assert (server.language, len(server.blocks)) == ("pl", 1)
-    assert {file.option for file in server.files} == set(world.app.uis[game].files)
+    rules = world.app.uis[game].game.files
+    assert {file.option for file in server.files} == set(rules)
+    for file in server.files:
+        rules[file.option].check(file.text)
 
 
 @each_release
