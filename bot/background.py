@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextvars import copy_context
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -83,6 +84,7 @@ class BackgroundWork:
         """`gap` is the downtime before this start, in seconds."""
         self._gap = gap
         self._is_started = False
+        self._resuming = asyncio.Lock()
         self._leagues = leagues
         self._dailies = dailies
         self._day_tables = day_tables
@@ -99,8 +101,8 @@ class BackgroundWork:
 
     async def start(self) -> None:
         """Resume the unfinished work of an earlier process, then start the clock."""
+        self._is_started = True  # a share that is taken over meanwhile is resumed after that
         await self._resume(self._gap, WHOLE)
-        self._is_started = True
 
     async def take_over(self, share: ServerShare) -> None:
         """Begin to work for the servers of a share, with what its earlier process has left. Raise `StorageFailed`."""
@@ -116,15 +118,16 @@ class BackgroundWork:
 
     async def _resume(self, gap: float, share: ServerShare) -> None:
         """Resume unfinished work; `share` had no process for `gap` seconds. May be called again."""
-        await self._courier.start()
-        await self._welcomes.start(gap, share)
-        await self._journal.start()
-        await self._deliveries.start()
-        await self._day_tables.start()
-        self._dailies.start()
-        self._scheduler.start()
-        await self._leagues.start(gap, share)
-        self._membership.start()
+        async with self._resuming:
+            await self._courier.start()
+            await self._welcomes.start(gap, share)
+            await self._journal.start()
+            await self._deliveries.start()
+            await self._day_tables.start()
+            self._dailies.start()
+            self._scheduler.start()
+            await self._leagues.start(gap, share)
+            self._membership.start()
 
     def note_league(self, league: int) -> None:
         """Look at a league that another process has changed."""

@@ -113,6 +113,24 @@ async def test_a_killed_process_is_replaced_and_gets_its_shard_back(group: Proce
 
 
 @pytest.mark.night
+async def test_a_shard_given_back_during_an_outage_of_discord_has_one_connection(group: Processes) -> None:
+    """discord.py goes on connecting a shard that it has lost, also after the process has given it up."""
+    await begin(group)
+    gateway = group.loopback.gateway
+    await group.kill(1)
+    await until(lambda: gateway.connected == len(group.shards) - 1)
+    await group.connected()
+    gateway.unreachable = True
+    await gateway.drop(shard=1, forget=True)
+    await group.start(1)
+    await until(lambda: "shard.given_up" in group.running[0].log, TAKEOVER_LIMIT_S)
+    identified, gateway.unreachable = gateway.identified, False
+    await until(lambda: gateway.identified == identified + 2, TAKEOVER_LIMIT_S)
+    await until(lambda: gateway.connected == len(group.shards))
+    await group.connected()
+
+
+@pytest.mark.night
 async def test_the_shard_of_the_direct_messages_is_taken_over(group: Processes) -> None:
     await begin(group)
     await group.kill(0)

@@ -48,6 +48,8 @@ frames.install()
 COMMANDS_HASH = "commands hash"
 GATEWAY_RETRY_S = 5.0
 """Seconds between two questions for the number of shards."""
+IDENTIFY_INTERVAL_S = 5.0
+"""Seconds between two IDENTIFYs of a bot (`max_concurrency` is 1). discord.py repeats one that Discord refused."""
 
 
 class Background(Protocol):
@@ -148,6 +150,8 @@ class BotClient(commands.AutoShardedBot):
         self._links = links
         self._has_launched = asyncio.Event()
         """Set when all shards of the start are connected."""
+        self._next_identify = 0.0
+        """When this process may send its next IDENTIFY (seconds of the monotonic clock)."""
         self._launches: dict[int, asyncio.Task[None]] = {}
         """The connections of shards that were taken over and are being opened."""
         self.app = app
@@ -186,6 +190,16 @@ class BotClient(commands.AutoShardedBot):
         self.shard_count = count  # pyright: ignore[reportAttributeAccessIssue] - discord.py declares it twice
         await super().connect(reconnect=reconnect)
 
+    async def before_identify_hook(self, _shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - discord.py names it
+        """Wait until `IDENTIFY_INTERVAL_S` have passed since this process's last IDENTIFY.
+
+        discord.py would wait that long before every one but the first, also when a shard is taken over hours later.
+        """
+        now = self.app.clock.monotonic()
+        wait = max(0.0, self._next_identify - now)
+        self._next_identify = now + wait + IDENTIFY_INTERVAL_S
+        await self.app.clock.sleep(wait)
+
     async def launch_shards(self) -> None:
         """Open the connections of the start."""
         await super().launch_shards()
@@ -210,12 +224,31 @@ class BotClient(commands.AutoShardedBot):
             launch.cancel()
             await asyncio.gather(launch, return_exceptions=True)
         self._set_shards({*(self.shard_ids or ())} - {share.shard})
-        if (info := self.get_shard(share.shard)) is not None:
-            await info.disconnect()
+        self._lost_shards.discard(share.shard)
+        await self._disconnect(share.shard)
         await self._background.give_up(share)
+        self._forget_servers(share)
+
+    async def _disconnect(self, shard: int) -> None:
+        if (info := self.get_shard(shard)) is not None:
+            await info.disconnect()
+
+    def _forget_servers(self, share: ServerShare) -> None:
         for guild in self.guilds:
             if share.covers(guild.id):
                 self._connection._remove_guild(guild)  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - discord.py cannot give a shard up
+
+    def _has(self, shard: int) -> bool:
+        """Return whether this process has a shard."""
+        return self.shard_ids is None or shard in self.shard_ids
+
+    async def _leave_if_given_up(self, shard: int) -> bool:
+        """Disconnect a shard that was given up while discord.py connected it again; return whether it was."""
+        if self._has(shard):
+            return False
+        await self._disconnect(shard)
+        self._forget_servers(ServerShare(shard, self.shard_count or 1))
+        return True
 
     def _set_shards(self, shards: Iterable[int]) -> None:
         """Tell discord.py which shards this client has."""
@@ -263,20 +296,22 @@ class BotClient(commands.AutoShardedBot):
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Log once that a connection is lost; discord.py calls this at every failed attempt to reconnect."""
-        is_own = self.shard_ids is None or shard in self.shard_ids
-        if is_own and shard not in self._lost_shards and not self.is_closed():
+        if self._has(shard) and shard not in self._lost_shards and not self.is_closed():
             self._lost_shards.add(shard)
             _log.warning("discord.connection_lost", shard=shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Log that a lost connection is back."""
-        self._log_reconnection(shard)
+        if not await self._leave_if_given_up(shard):
+            self._log_reconnection(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
         """Note a new session: log that a lost connection is back, unless it has been lost again meanwhile.
 
         Check which servers of the shard have removed or invited the bot.
         """
+        if await self._leave_if_given_up(shard):
+            return
         info = self.get_shard(shard)
         if info is not None and not info.is_closed():
             self._log_reconnection(shard)
