@@ -42,6 +42,11 @@ class ShardsLost(StorageFailed):
 class ShardLocks(Protocol):
     """The locks of the shards in the database. Every method raises `StorageFailed`."""
 
+    @property
+    def shards(self) -> frozenset[int]:
+        """The shards whose locks this process holds, or takes again after a lost connection."""
+        ...
+
     async def claim(self, shard: int) -> bool:
         """Take the lock of a shard; return False if another process has it."""
         ...
@@ -89,8 +94,6 @@ class ShardKeeper:
         self._publish = publish
         self._own = frozenset(own)
         self._count = count
-        self.shards: frozenset[int] = frozenset()
-        """The shards that this process holds."""
         self._wanted: set[int] = set()
         """The shards that their own processes have asked for."""
         self._free_since: dict[int, float] = {}
@@ -107,16 +110,16 @@ class ShardKeeper:
         `note_waiting` is called after each claim that the database has refused.
         """
         is_logged = False
-        while not self.shards:
+        while not self._locks.shards:
             for shard in sorted(self._own):
                 await self._claim(shard)
-            if not self.shards:
+            if not self._locks.shards:
                 if not is_logged:
                     _log.warning("shards.awaited", shards=sorted(self._own))
                 is_logged = True
                 note_waiting()
                 await self._clock.sleep(CLAIM_INTERVAL_S)
-        return self.shards
+        return self._locks.shards
 
     @asynccontextmanager
     async def alive(self) -> AsyncGenerator[None]:
@@ -147,7 +150,7 @@ class ShardKeeper:
 
     async def look(self, host: ShardHost) -> None:
         """Give up wanted shards, claim own ones, and take over at most one that has no process."""
-        for shard in sorted(self._wanted & self.shards):
+        for shard in sorted(self._wanted & self._locks.shards):
             await self._give_up(shard, host)
         self._wanted.clear()
         held = await self._locks.held()
@@ -155,10 +158,10 @@ class ShardKeeper:
         self._free_since = {
             shard: self._free_since.get(shard, now) for shard in range(self._count) if shard not in held
         }
-        for shard in sorted(self._own - self.shards):
+        for shard in sorted(self._own - self._locks.shards):
             if await self._claim(shard):
                 await self._begin(shard, host)
-        for shard in sorted(frozenset(range(self._count)) - self._own - self.shards):
+        for shard in sorted(frozenset(range(self._count)) - self._own - self._locks.shards):
             if await self._is_abandoned(shard, now) and await self._claim(shard):
                 await self._begin(shard, host)
                 return
@@ -178,7 +181,6 @@ class ShardKeeper:
             if shard in self._own:
                 self._publish(Bulletin(BulletinKind.WANTED, shard))
             return False
-        self.shards |= {shard}
         self._free_since.pop(shard, None)
         return True
 
@@ -194,6 +196,5 @@ class ShardKeeper:
 
     async def _give_up(self, shard: int, host: ShardHost) -> None:
         await host.give_up(ServerShare(shard, self._count))
-        self.shards -= {shard}
         await self._locks.release(shard)
         _log.warning("shard.given_up", shard=shard)

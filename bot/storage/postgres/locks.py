@@ -102,7 +102,6 @@ class SharedLocks:
 
     def release(self, connection: SqlConnection, shard: int) -> None:
         """Give up the lock of a shard."""
-        self.shards.discard(shard)
         connection.execute(_UNLOCK_SHARD, (schema.APPLICATION_ID, shard))
 
     def settle_count(self, connection: SqlConnection, count: int) -> None:

@@ -68,12 +68,18 @@ class PostgresPeers:
         self._unsent: dict[Bulletin, None] = {}
         self._sending: asyncio.Task[None] | None = None
 
+    @property
+    def shards(self) -> frozenset[int]:
+        """The shards whose locks this process holds, or takes again after a lost connection."""
+        return frozenset(self._locks.shards)
+
     async def claim(self, shard: int) -> bool:
         """Take the lock of a shard; return False if another process has it. Raise `StorageFailed`."""
         return await self._database.run(partial(self._locks.claim, shard=shard))
 
     async def release(self, shard: int) -> None:
         """Give up the lock of a shard. Raise `StorageFailed`."""
+        self._locks.shards.discard(shard)  # first: a new connection must not take it again
         await self._database.run(partial(self._locks.release, shard=shard))
 
     async def held(self) -> frozenset[int]:
