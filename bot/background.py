@@ -107,7 +107,6 @@ class BackgroundWork:
     async def take_over(self, share: ServerShare) -> None:
         """Begin to work for the servers of a share, with what its earlier process has left. Raise `StorageFailed`."""
         gap = await self._parts.tables.take_over(share)
-        await self._parts.people.refresh_all()
         if self._is_started:
             await self._resume(gap, share)
 
@@ -128,10 +127,6 @@ class BackgroundWork:
             self._scheduler.start()
             await self._leagues.start(gap, share)
             self._membership.start()
-
-    def note_league(self, league: int) -> None:
-        """Look at a league that another process has changed."""
-        self._leagues.resume(league)
 
     async def note_message(self, message: discord.Message) -> None:
         """Note that a user wrote a message."""

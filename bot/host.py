@@ -376,6 +376,9 @@ def reception(client: BotClient, keeper: ShardKeeper) -> Reception:
         await app.preferences.refresh_all()
         await app.tables.refresh_all()
 
+    async def note_league(league: int) -> None:
+        app.leagues.resume(league)
+
     async def note_wanted(shard: int) -> None:
         keeper.want(shard)
 
@@ -386,7 +389,7 @@ def reception(client: BotClient, keeper: ShardKeeper) -> Reception:
         BulletinKind.TAKEN_OVER: read_everything,
         BulletinKind.PERSON: note_person,
         BulletinKind.SERVER: app.preferences.refresh_server,
-        BulletinKind.LEAGUE: client.note_league,
+        BulletinKind.LEAGUE: note_league,
         BulletinKind.FORGOTTEN: client.note_forgotten,
         BulletinKind.COMMANDS: client.learn_commands,
         BulletinKind.WANTED: note_wanted,

@@ -158,11 +158,6 @@ class Preferences:
             await self._read_servers(missing_servers)
             self._servers.shrink(server_ids)
 
-    async def read_again(self) -> None:
-        """Reload all users in memory, after downtime has moved times in the store."""
-        async with self._saving:
-            await self._read_people(self._people.keys())
-
     async def refresh_person(self, user: int) -> None:
         """Reload a user in memory whose settings another process has changed."""
         async with self._saving:
@@ -179,7 +174,7 @@ class Preferences:
         self.server_changed(self.server(guild))
 
     async def refresh_all(self) -> None:
-        """Reload all users and servers in memory, because changes by other processes may have been missed."""
+        """Reload all users and servers in memory: other processes, or downtime, have changed them in the store."""
         async with self._saving:
             await self._read_people(self._people.keys())
             await self._reload_servers(self._servers.keys())

@@ -53,5 +53,5 @@ class StoredVacations:
         await self._preferences.update(user, with_end, new=True)
 
     async def read_again(self) -> None:
-        """Reload the values that downtime has moved in the store."""
-        await self._preferences.read_again()
+        """Reload the values that downtime has moved in the store, and all other settings."""
+        await self._preferences.refresh_all()

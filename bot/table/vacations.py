@@ -90,7 +90,7 @@ class Vacations(Protocol):
         ...
 
     async def read_again(self) -> None:
-        """Reload the values that downtime has moved in the store."""
+        """Reload the settings: downtime, or another process, has changed values in the store."""
         ...
 
 

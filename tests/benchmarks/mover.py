@@ -51,7 +51,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """What one process did."""
+    """The result of one process's job."""
 
     moves: int
     waits: list[float]

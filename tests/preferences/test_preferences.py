@@ -321,7 +321,7 @@ async def test_a_user_forgotten_during_a_read_stays_forgotten(harness: Harness) 
 
 async def test_a_save_during_a_reload_is_not_undone(harness: Harness) -> None:
     store = await store_with_users(harness, 1)
-    reading = asyncio.ensure_future(store.read_again())
+    reading = asyncio.ensure_future(store.refresh_all())
     choosing = asyncio.ensure_future(choose(store, PersonSettings(1, language="pl")))
     for _ in range(5):
         store.note_turn(turn(1, in_time=True))
@@ -374,7 +374,7 @@ async def test_a_damaged_subscription_is_skipped_and_reported_without_its_user(
     for _ in range(2):
         await new_store.subscribers(("bids", 2), ("bids", 4), ("walk", 2), ("", 2))
         await new_store.fetch([123456])
-        await new_store.read_again()
+        await new_store.refresh_all()
     assert (new_store.person(123456).wishes, new_store.person(123456).language) == ((), "cs")
     reports = [record for record in caplog.records if "database.value_unreadable" in record.getMessage()]
     assert len(reports) == 1

@@ -347,7 +347,7 @@ async def test_simultaneous_changes_of_a_user_are_all_kept(tmp_path: Path) -> No
             world.vacations.draw(ANNA.user, 1, MORNING, MORNING, QUARTER),
             world.people.update(ANNA.user, lambda own: msgspec.structs.replace(own, zone="UTC")),
         )
-        await world.people.read_again()
+        await world.people.refresh_all()
         chosen = world.people.person(ANNA.user)
         assert (chosen.language, chosen.zone, chosen.vacation.hours) == ("cs", "UTC", 1)
 

@@ -1,7 +1,7 @@
-"""The evidence of a run with faults: every message that the bot has sent, compared with the stored tables.
+"""A log of every message that the bot processes of a run have sent, and its comparison with the stored tables.
 
-A log sees each request of every bot process when it reaches the simulated Discord, so it also knows messages that were
-deleted since. `faults` reads the database as a separate program does.
+The log records each request when it reaches the simulated Discord, so it also has messages that were deleted later.
+`faults` reads the database as a separate program does.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MESSAGES, MESSAGE = re.compile(r"/channels/\d+/messages"), re.compile(r"/channel
 
 
 class Harm(StrEnum):
-    """What a fault does to the players."""
+    """The effect of a fault on the players."""
 
     LOST = "lost"
     DOUBLED = "doubled"
@@ -43,10 +43,11 @@ class Harm(StrEnum):
 
 
 class Fault(NamedTuple):
-    """A broken promise, with its particulars for the developer."""
+    """A difference between the messages, the presses and the database that must not exist."""
 
     harm: Harm
     about: str
+    """The table, the message and the numbers, for the developer."""
 
 
 class MessageLog:
@@ -100,7 +101,7 @@ class MessageLog:
 
 
 class Entry(NamedTuple):
-    """A row of the outbox; also those of messages that are gone are read."""
+    """A row of the outbox. The rows of deleted messages are read as well."""
 
     table: int
     kind: EntryKind
@@ -121,7 +122,7 @@ SELECT_WELCOMES = "SELECT guild, at FROM welcome"
 
 
 async def faults(log: MessageLog, tables: Sequence[PlayedTable]) -> list[Fault]:
-    """Compare the log with these tables, which are all tables of the database and have nothing left to send."""
+    """Return all faults. `tables` are all tables of the database, and have nothing left to send."""
     games = discovery.games()
     async with opening.open_read_only(tables[0].postgresql) as database:
         stored = [await reader.read_from(database, games, table.number) for table in tables]
@@ -139,7 +140,7 @@ async def faults(log: MessageLog, tables: Sequence[PlayedTable]) -> list[Fault]:
 
 
 def _faults_of_messages(log: MessageLog, known: Mapping[str, str]) -> Iterator[Fault]:
-    """Yield messages that were sent twice, or that the database does not know; `known` names messages by nonce."""
+    """Yield messages that were sent twice, or that the database does not have; `known` has their names by nonce."""
     for message in log.unnamed:
         yield Fault(Harm.DOUBLED, f"message {message} has no nonce")
     for nonce, messages in log.messages.items():
@@ -150,7 +151,7 @@ def _faults_of_messages(log: MessageLog, known: Mapping[str, str]) -> Iterator[F
 
 
 def _faults_of_moves(log: MessageLog, played: PlayedTable, kept: StoredTable) -> Iterator[Fault]:
-    """Yield presses with two moves, moves without a press, pending news, and a game that replays otherwise."""
+    """Yield presses with two moves, moves without a press, pending news, and games whose replay differs."""
     name, table = f"table {kept.table.id}", kept.table
     made = [played.saved(press) for press in played.presses]
     if max(made, default=0) > 1 or sum(made) < table.moves:
@@ -185,7 +186,7 @@ def _faults_of_places(log: MessageLog, entries: Sequence[Entry], played: PlayedT
 
 
 def _faults_of_calls(entries: Sequence[Entry]) -> Iterator[Fault]:
-    """Yield turns to which a seat was called twice."""
+    """Yield turns for which a seat was called twice."""
     calls = Counter((entry.seat, entry.since) for entry in entries if entry.since is not None)
     for (seat, since), number in calls.items():
         if number > 1:
@@ -193,9 +194,9 @@ def _faults_of_calls(entries: Sequence[Entry]) -> Iterator[Fault]:
 
 
 def _faults_of_secrets(log: MessageLog, entries: Sequence[Entry]) -> Iterator[Fault]:
-    """Yield pictures of letters that another place has shown later.
+    """Yield pictures of letters that were shown in another place later.
 
-    What another place has shown before is no secret: a letter before the first secret is like the public board.
+    A picture that another place has shown earlier is no secret: a letter before the first secret has the public board.
     """
     for entry in entries:
         for message in log.messages.get(entry.nonce, ()) if entry.kind is EntryKind.LETTER else ():

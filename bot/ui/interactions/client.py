@@ -94,10 +94,6 @@ class Background(Protocol):
         """Stop working for the servers of a share."""
         ...
 
-    def note_league(self, league: int) -> None:
-        """Look at a league that another process has changed."""
-        ...
-
     def server_invited(self, guild: discord.Guild) -> None:
         """Welcome a server that has just invited the bot, unless it was welcomed before."""
         ...
@@ -190,7 +186,7 @@ class BotClient(commands.AutoShardedBot):
         self.shard_count = count  # pyright: ignore[reportAttributeAccessIssue] - discord.py declares it twice
         await super().connect(reconnect=reconnect)
 
-    async def before_identify_hook(self, _shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - discord.py names it
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - a hook
         """Wait until `IDENTIFY_INTERVAL_S` have passed since this process's last IDENTIFY.
 
         discord.py would wait that long before every one but the first, also when a shard is taken over hours later.
@@ -285,10 +281,6 @@ class BotClient(commands.AutoShardedBot):
     async def note_forgotten(self, user: int) -> None:
         """Drop a user from all caches whose data another process has deleted."""
         self._drop_user(user)
-
-    async def note_league(self, league: int) -> None:
-        """Look at a league that another process has changed."""
-        self._background.note_league(league)
 
     async def has_left(self, guild: int, user: int) -> bool:
         """Return whether a user has left a server. Called when another user wants to use a host's rights."""

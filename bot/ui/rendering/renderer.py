@@ -337,8 +337,8 @@ def _attachment(stem: str, picture: Picture, alt: str) -> Attachment:
 class Prerenderer:
     """Starts drawing the backgrounds of open tables before a message needs them.
 
-    It does so for every unfinished table after a start, then for tables that are opened or change their options; and
-    for the usual options once the bot has run for a while. It never waits for a drawing.
+    It does so for every unfinished table of this process after a start, then for tables that are opened or change their
+    options; and for the usual options once the bot has run for a while. It never waits for a drawing.
     """
 
     def __init__(self, tables: Tables, uis: Mapping[str, GameUI], renderer: Renderer) -> None:
@@ -359,6 +359,6 @@ class Prerenderer:
             self._prepare(table)
 
     def _prepare(self, table: Table) -> None:
-        ui = self._uis.get(table.game)
-        if ui is not None and ui.ground is not None and table.status is not Status.BROKEN:
+        ui, is_own = self._uis.get(table.game), self._tables.is_owned(table)
+        if ui is not None and ui.ground is not None and table.status is not Status.BROKEN and is_own:
             self._renderer.prepare(table, ui.ground, Say(table.language, table.game))
