@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NoReturn
 import aiohttp
 import discord
 
-from bot import VERSION, host, settings
+from bot import host, settings
 from bot.cluster.keeper import ShardKeeper, ShardsLost
 from bot.cluster.links import Links
 from bot.i18n.required_texts import TextsMissing
@@ -35,6 +35,7 @@ from bot.storage.watch import run_beside
 from bot.system import log, memory, terminal
 from bot.system.clock import SystemClock
 from bot.system.shards import Ownership, ServerShare
+from bot.system.version import VERSION
 from bot.table.store import StorageFailed
 from bot.transport import proxy
 from bot.ui.messages import games

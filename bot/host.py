@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
-from bot import VERSION, discovery
+from bot import discovery
 from bot.background import BackgroundWork, Signal
 from bot.cluster.bulletins import BulletinKind, Reception
 from bot.cluster.links import Links
@@ -47,6 +47,7 @@ from bot.storage.profiles import SqlProfiles
 from bot.storage.tables import SqlStore
 from bot.storage.welcomes import SqlWelcomes
 from bot.system.clock import Timers, plain_wait
+from bot.system.version import VERSION
 from bot.table.game_end import GameEnd
 from bot.table.model import Computer, Table
 from bot.table.policies import Policy

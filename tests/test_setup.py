@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import discord
 import pytest
 
-from bot import VERSION
+from bot.system.version import VERSION
 from bot.ui.interactions.table_channel import INVITE
 from tests import tree
 

@@ -15,11 +15,11 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from bot import VERSION
 from bot.game.contract import Refused
 from bot.maintenance.health import INTERVAL_S
 from bot.settings import metrics_port_refused
 from bot.system.shards import DIRECT_MESSAGES
+from bot.system.version import VERSION
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:

@@ -18,9 +18,10 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot import VERSION, settings
+from bot import settings
 from bot.maintenance import health
 from bot.storage import lock, schema
+from bot.system.version import VERSION
 from tests import tree
 from tests.storage import golden
 

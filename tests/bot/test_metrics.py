@@ -14,10 +14,10 @@ import aiohttp
 import msgspec
 import pytest
 
-from bot import VERSION
 from bot.maintenance import heartbeat
 from bot.maintenance.heartbeat import Heartbeat, Pulse
 from bot.settings import SettingError
+from bot.system.version import VERSION
 from tests import tree
 from tests.table.harness import ManualClock, open_harness
 

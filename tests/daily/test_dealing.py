@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from cogs.auction.daily import DAILY, Puzzle
 from tests.daily.test_seeds import DAY, Noon, Values
 
 GAME = "auction"
+TIMEOUT_S = 60.0
 
 
 class Store:
@@ -91,7 +93,10 @@ async def test_a_lost_or_damaged_puzzle_is_dealt_again_the_same(lost: str | None
 async def test_after_a_failure_the_next_attempt_waits() -> None:
     process = Process(failures=1)
     dealer, timers = dealer_with(Store(), process)
-    assert await dealer.puzzle(GAME, DAY, within=0.05) is None
+    dealer.prepare(DAY)
+    async with asyncio.timeout(TIMEOUT_S):
+        while not timers.is_set(("daily", DAY)):  # noqa: ASYNC110 - a failure has no event
+            await asyncio.sleep(0.01)
     assert await dealer.puzzle(GAME, DAY, within=0.05) is None
     assert len(process.dealt) == 1
     assert timers.is_set(("daily", DAY))

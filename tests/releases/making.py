@@ -25,9 +25,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from bot import VERSION
 from bot.records.checking import played_by
 from bot.records.model import decoded
+from bot.system.version import VERSION
 from bot.table import replay
 from bot.table.model import Status
 from images.kit import Look

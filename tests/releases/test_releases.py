@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot import VERSION, discovery
+from bot import discovery
 from bot.leagues.model import LeagueStatus
 from bot.preferences.settings import PingInterval
+from bot.system.version import VERSION
 from bot.table.model import Status
 from tests import tree
 from tests.e2e.conftest import simulated
