@@ -1,4 +1,4 @@
-"""The pages that list all games stay within Discord's limits, however many games are installed."""
+"""The pages that list all games: Discord's limits, and the lengths of games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from bot import discovery
 from bot.i18n.translation import LANGUAGES, Say
-from bot.ui.messages import games
+from bot.ui.messages import game_length, games
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -28,3 +28,10 @@ def test_twenty_games_fit(page: Callable[[Mapping[str, GameUI], Say], Message], 
     view = page(uis, Say(language)).view()
     assert view.total_children_count <= MAX_COMPONENTS
     assert view.content_length() <= MAX_CHARACTERS
+
+
+@pytest.mark.parametrize(
+    ("hours", "words"), [(1.2, "an hour"), (35, "35 hours"), (36, "2 days"), (47, "2 days"), (240, "10 days")]
+)
+def test_a_length_of_a_day_and_a_half_or_more_is_given_in_days(hours: float, words: str) -> None:
+    assert game_length.length(hours, Say("en"), "length").replace("\N{NO-BREAK SPACE}", " ") == words

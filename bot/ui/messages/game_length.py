@@ -16,6 +16,8 @@ TYPICAL_TURN_S = {Pace.LIVE: 180.0, Pace.DAILY: 6 * 3600.0, Pace.RELAXED: 18 * 3
 """Seconds that a person typically takes for a turn. Live players stay at the table; others return a few times a day."""
 DAY = 24.0
 """Hours in a day."""
+MIN_HOURS_IN_DAYS = 1.5 * DAY
+"""The hours from which a length is given in days, so that nobody reads "47 hours" beside "10 days"."""
 ROUGH_TURNS, ROUGH_STEP = 20, 5
 """From this number of turns on, the estimate is given in fives."""
 
@@ -54,7 +56,7 @@ def expected_hours(ui: GameUI, options: Any, pace: Pace, seats: int, people: int
 
 
 def length(hours: float, say: Say, text: str, **variables: int) -> str:
-    """Return hours in words, as days from two days on; `text` is the stem of the ids `-hours` and `-days`."""
-    if hours < 2 * DAY:
+    """Return hours in words, from `MIN_HOURS_IN_DAYS` on as days; `text` is the stem of `-hours` and `-days`."""
+    if hours < MIN_HOURS_IN_DAYS:
         return say(f"{text}-hours", count=max(1, round(hours)), **variables)
     return say(f"{text}-days", count=round(hours / DAY), **variables)
