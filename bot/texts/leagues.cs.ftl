@@ -154,7 +154,8 @@ league-picture = Tabulka: { $name }
 
 league-draw-before = Los vychází z tajného čísla o 32 bajtech, které je dané od založení ligy. Tohle je jeho otisk SHA-256: `{ $fingerprint }`. Číslo zveřejním s prvním kolem: nikdo ho nemůže vybrat dodatečně a nikdo ho předem nezná.
 league-draw-after = Los vychází z čísla, které je dané od založení ligy: `{ $seed }`. Jeho SHA-256 je otisk, který byl u přihlášek: `{ $fingerprint }`.
-league-draw-how = Každý hraje každou roli stejně často a potkává nové soupeře; když to jde, hrají spolu sousedé v tabulce.
+league-draw-how = Každý potkává nové soupeře; když to jde, hrají spolu sousedé v tabulce.
+league-draw-roles = Každý hraje každou roli stejně často.
 league-draw-same = ✅ Kolo { $round }: nové losování teď vyšlo stejně (vstup `{ $basis }`).
 league-draw-differs = ⚠️ Kolo { $round }: nové losování vyšlo jinak, nejspíš proto, že se některá dřívější hra dodatečně opravila (viz záznam).
 

@@ -148,7 +148,8 @@ league-picture = Standings of { $name }
 
 league-draw-before = The draw follows from a secret 32-byte number, fixed when the league opened. Its SHA-256 fingerprint: `{ $fingerprint }`. The number is published with the first round. Until then nobody knows it, and nobody can replace it.
 league-draw-after = The draw follows from this number, fixed when the league opened: `{ $seed }`. Its SHA-256 is the fingerprint that was published with the sign-up: `{ $fingerprint }`.
-league-draw-how = Everybody gets each role equally often and meets new opponents. As far as possible, neighbours in the standings play each other.
+league-draw-how = Everybody meets new opponents. As far as possible, neighbours in the standings play each other.
+league-draw-roles = Everybody gets each role equally often.
 league-draw-same = ✅ Round { $round }: drawing it again gives the same result (input `{ $basis }`).
 league-draw-differs = ⚠️ Round { $round }: drawing it again gives another result, most likely because an earlier game was corrected later (see the log).
 

@@ -157,7 +157,8 @@ league-picture = Tabela: { $name }
 
 league-draw-before = Losowanie wynika z tajnej liczby (32 bajty), ustalonej przy założeniu ligi. Jej skrót SHA-256: `{ $fingerprint }`. Samą liczbę ujawnię z pierwszą rundą. Do tej pory nikt jej nie zna i nikt nie może jej podmienić.
 league-draw-after = Losowanie wynika z liczby ustalonej przy założeniu ligi: `{ $seed }`. Jej SHA-256 to skrót, który był przy zgłoszeniach: `{ $fingerprint }`.
-league-draw-how = Każdy równie często gra każdą rolę i trafia na nowych rywali. O ile to możliwe, grają ze sobą sąsiedzi w tabeli.
+league-draw-how = Każdy trafia na nowych rywali. O ile to możliwe, grają ze sobą sąsiedzi w tabeli.
+league-draw-roles = Każdy równie często gra każdą rolę.
 league-draw-same = ✅ Runda { $round }: ponowne losowanie daje ten sam wynik (dane: `{ $basis }`).
 league-draw-differs = ⚠️ Runda { $round }: ponowne losowanie daje inny wynik, zapewne dlatego, że którąś wcześniejszą grę później poprawiono (zob. dziennik).
 

@@ -154,7 +154,8 @@ league-picture = Tabuľka: { $name }
 
 league-draw-before = Žreb vychádza z tajného čísla s 32 bajtmi, ktoré je dané od založenia ligy. Toto je jeho odtlačok SHA-256: `{ $fingerprint }`. Číslo zverejním s prvým kolom: nikto ho nemôže vybrať dodatočne a nikto ho vopred nepozná.
 league-draw-after = Žreb vychádza z čísla, ktoré je dané od založenia ligy: `{ $seed }`. Jeho SHA-256 je odtlačok, ktorý bol pri prihláškach: `{ $fingerprint }`.
-league-draw-how = Každý hrá každú rolu rovnako často a stretáva nových súperov; keď sa dá, hrajú spolu susedia v tabuľke.
+league-draw-how = Každý stretáva nových súperov; keď sa dá, hrajú spolu susedia v tabuľke.
+league-draw-roles = Každý hrá každú rolu rovnako často.
 league-draw-same = ✅ Kolo { $round }: nové žrebovanie teraz vyšlo rovnako (vstup `{ $basis }`).
 league-draw-differs = ⚠️ Kolo { $round }: nové žrebovanie vyšlo inak, zrejme preto, že sa niektorá skoršia hra dodatočne opravila (pozri záznam).
 

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.game.chance import commitment
+from bot.i18n.translation import Say
 from bot.league_host.runner import WATCH_INTERVAL_S
 from bot.leagues.model import EntrantStatus, LeagueStatus, MatchStatus
 from bot.table.model import Status
@@ -375,6 +376,16 @@ async def test_the_panel_of_moderators_does_the_same_by_press(world: World) -> N
     seat = control(panel, "lman:1:seat")
     await keeper.select(panel, [eve], custom_id=seat)
     assert any(table.seat_of(eve.id) is not None for table in running(world))
+
+
+@pytest.mark.parametrize(("game", "has_roles"), [("fort", False), ("fantom", True)])
+async def test_the_draw_promises_equal_roles_only_in_a_game_with_roles(
+    world: World, game: str, *, has_roles: bool
+) -> None:
+    card = await joined(world, world.ann, games=game)
+    draw = reply_text(await press(world.bob, card, "league:draw"))
+    assert Say("en")("league-draw-how") in draw
+    assert (Say("en")("league-draw-roles") in draw) is has_roles
 
 
 async def test_any_player_can_check_the_draw(world: World) -> None:

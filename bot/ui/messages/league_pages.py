@@ -244,7 +244,9 @@ def draw_page(app: App, record: LeagueRecord, checks: Sequence[bool], say: Say) 
         secret = say("league-draw-after", seed=league.seed.hex(), fingerprint=fingerprint)
     lines = [_check(league, number, say, is_same=is_same) for number, is_same in enumerate(checks)]
     head = f"### 🎲 {words.name(league, app.uis, say)}"
-    return framed(head, secret, say("league-draw-how"), words.clip_lines(lines, TABLE_ROOM) or None, colour=COLOUR)
+    has_roles = any(len(set(contest.roles)) > 1 for contest in league.settings.contests)
+    how = [say("league-draw-how"), *([say("league-draw-roles")] if has_roles else [])]
+    return framed(head, secret, " ".join(how), words.clip_lines(lines, TABLE_ROOM) or None, colour=COLOUR)
 
 
 def _check(league: League, number: int, say: Say, *, is_same: bool) -> str:
