@@ -59,7 +59,13 @@ async def _open_connection(target: Path | str, lock_timeout: float, *, uri: bool
         return connection
 
     connection = DatabaseConnection(connect, iter_chunk_size=64)
-    await connection
+    opening = asyncio.ensure_future(connection)
+    try:
+        await asyncio.shield(opening)
+    except asyncio.CancelledError:  # the thread opens it all the same
+        await opening
+        await connection.close()
+        raise
     return connection
 
 
@@ -429,6 +435,10 @@ def _make(path: Path, scripts: list[str]) -> None:
 
 def _connect_for_writing(path: Path, lock_timeout: float) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=lock_timeout, isolation_level=None)
-    connection.execute("PRAGMA journal_mode = WAL").fetchall()
-    connection.execute("PRAGMA synchronous = FULL")
+    try:
+        connection.execute("PRAGMA journal_mode = WAL").fetchall()
+        connection.execute("PRAGMA synchronous = FULL")
+    except sqlite3.Error:  # the file is locked, or no database
+        connection.close()
+        raise
     return connection
