@@ -9,7 +9,7 @@ import pytest
 from simcord import interactions
 from simcord.backend import serializers
 
-from bot.table.model import Pace, Person, Place, Status
+from bot.table.model import Computer, Pace, Person, Place, Status
 from tests.e2e.playing import moderator
 from tests.e2e.reading import answer, buttons, letters, lists, reply_text
 from tests.e2e.test_following import play_round
@@ -82,6 +82,15 @@ async def test_waiting_running_and_finished_tables_stand_in_groups(world: World)
     text = await listed_text(world, world.dora)
     positions = [text.index(words) for words in ("Waiting for", "#3", "Being played", "#2", "Just finished", "#1")]
     assert positions == sorted(positions)
+
+
+async def test_a_computer_that_won_is_marked_as_a_computer(world: World) -> None:
+    await world.begin(world.ann, computers=1)
+    await world.confirm(world.ann, "table resign", world.thread())
+    (winner,) = world.table().outcome.winners
+    assert isinstance(world.table().seats[winner].sitter, Computer)
+    name = world.table().seats[winner].sitter.name
+    assert f"👑 🤖 {name} · " in await listed_text(world, world.bob)
 
 
 async def test_a_table_that_closed_before_its_start_is_not_listed(world: World) -> None:

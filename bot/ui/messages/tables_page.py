@@ -131,7 +131,7 @@ def _winners(table: Table, words: Say) -> str:
     """Return the winners of a finished game; empty if it ended without a result."""
     if table.outcome is None:
         return ""
-    return f"👑 {', '.join(words.names[seat] for seat in sorted(table.outcome.winners))}"
+    return f"👑 {', '.join(_player(table, seat, words) for seat in sorted(table.outcome.winners))}"
 
 
 def _button(entry: Entry, say: Say) -> Callable[[], discord_ui.Item[Any]]:
