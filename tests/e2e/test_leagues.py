@@ -378,14 +378,11 @@ async def test_the_panel_of_moderators_does_the_same_by_press(world: World) -> N
     assert any(table.seat_of(eve.id) is not None for table in running(world))
 
 
-@pytest.mark.parametrize(("game", "has_roles"), [("fort", False), ("fantom", True)])
-async def test_the_draw_promises_equal_roles_only_in_a_game_with_roles(
-    world: World, game: str, *, has_roles: bool
-) -> None:
-    card = await joined(world, world.ann, games=game)
+async def test_the_draw_of_a_game_without_roles_promises_none(world: World) -> None:
+    card = await joined(world, world.ann)
     draw = reply_text(await press(world.bob, card, "league:draw"))
     assert Say("en")("league-draw-how") in draw
-    assert (Say("en")("league-draw-roles") in draw) is has_roles
+    assert Say("en")("league-draw-roles") not in draw
 
 
 async def test_any_player_can_check_the_draw(world: World) -> None:

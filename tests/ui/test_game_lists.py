@@ -1,4 +1,4 @@
-"""The pages that list all games: Discord's limits, the lengths of games, and the names of leaderboards."""
+"""The pages that list all games: Discord's limits, and the lengths of games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 from bot import discovery
 from bot.i18n.translation import LANGUAGES, Say
 from bot.ui.messages import game_length, games
-from bot.ui.messages.leaderboard_page import subject_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -36,12 +35,3 @@ def test_twenty_games_fit(page: Callable[[Mapping[str, GameUI], Say], Message], 
 )
 def test_a_length_of_a_day_and_a_half_or_more_is_given_in_days(hours: float, words: str) -> None:
     assert game_length.length(hours, Say("en"), "length").replace("\N{NO-BREAK SPACE}", " ") == words
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_leaderboard_says_that_its_second_name_is_a_role(language: str) -> None:
-    say = Say(language)
-    role = say.within("fantom")("role-fantom")
-    name = subject_name("fantom", "fantom", say)
-    assert name.endswith(f": {role})")
-    assert subject_name("fantom", "detective", say) != name

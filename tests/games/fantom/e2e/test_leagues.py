@@ -7,14 +7,21 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.i18n.translation import Say
 from bot.leagues.model import LeagueStatus
 from bot.leagues.standings import standings
-from tests.e2e.test_leagues import joined, record_of, running
+from tests.e2e.reading import reply_text
+from tests.e2e.test_leagues import joined, press, record_of, running
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
 pytestmark = pytest.mark.unmeasured
+
+
+async def test_the_draw_promises_that_everybody_has_each_role_equally_often(world: World) -> None:
+    card = await joined(world, world.ann, games="fantom")
+    assert Say("en")("league-draw-roles") in reply_text(await press(world.bob, card, "league:draw"))
 
 
 async def test_each_player_of_a_league_is_fantom_once(world: World) -> None:
