@@ -36,4 +36,9 @@ def address_of(path: Path) -> str:
     name, server = f"test_{hashlib.sha256(str(path).encode()).hexdigest()[:24]}", os.environ[ADDRESS_VARIABLE]
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f"CREATE SCHEMA IF NOT EXISTS {name}".encode())
-    return f"{server}{'&' if '?' in server else '?'}options=-csearch_path%3D{name}"
+    return in_schema(server, name)
+
+
+def in_schema(address: str, name: str) -> str:
+    """Return the address of a schema of a PostgreSQL database."""
+    return f"{address}{'&' if '?' in address else '?'}options=-csearch_path%3D{name}"

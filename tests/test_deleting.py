@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-GAMES = [game.name for game in tree.games() if game.is_relative_to(tree.ROOT / "cogs")]
+GAMES = tree.own_games()
 OWN = {("games", game) for game in GAMES}
 """The folders of the games' tests."""
 ALONE = """

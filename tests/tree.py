@@ -30,6 +30,11 @@ def games() -> list[Path]:
     return sorted(path.parent for root in (ROOT, SAMPLE) for path in root.glob("cogs/*/__init__.py"))
 
 
+def own_games() -> list[str]:
+    """Return the names of the bot's games, without those of the sample."""
+    return [folder.name for folder in games() if folder.is_relative_to(ROOT / "cogs")]
+
+
 def tracked() -> list[str]:
     """Return the paths of every existing file that git tracks or would add."""
     listed = subprocess.run(

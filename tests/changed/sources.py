@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 LISTS = {
     "discovery": {"games": "rules", "uis": "faces", "setup_functions": "setup"},
-    "tree": {"games": "folders", "modules": "modules", "tracked": "tracked"},
+    "tree": {"games": "folders", "own_games": "folders", "modules": "modules", "tracked": "tracked"},
     "cogs": {"__path__": "rules"},
 }
 """Attributes that yield more than a file names: the package of every game (`rules`), also its cog (`faces`), also the

@@ -36,6 +36,7 @@ from tests.e2e.conftest import simulated
 from tests.e2e.overheard import deal_alike
 from tests.e2e.playing import moderator, newest_with, press
 from tests.e2e.reading import answer, lists
+from tests.e2e.test_leagues import joined
 from tests.e2e.world import custom_ids, sensible, verb, verbs_of
 from tests.images.judging import image
 from tests.storage import golden
@@ -72,7 +73,13 @@ MOVES_BY_VERB = ("mv:", "pick:", "dmove:")
 class Release(NamedTuple):
     """The files of one game in one release, by name."""
 
-    folder: Path
+    game: str
+    version: str
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the files."""
+        return tree.ROOT / "tests" / "games" / self.game / "released" / self.version
 
     @property
     def database(self) -> Path:
@@ -95,16 +102,6 @@ class Release(NamedTuple):
         return self.folder / "custom_ids.txt"
 
 
-def release(game: str, version: str) -> Release:
-    """Return the place of a game's files in a release."""
-    return Release(tree.ROOT / "tests" / "games" / game / "released" / version)
-
-
-def own_games() -> list[str]:
-    """Return the names of the bot's games, without the samples of the tests."""
-    return [folder.name for folder in tree.games() if folder.is_relative_to(tree.ROOT / "cogs")]
-
-
 class Play:
     """One game on a simulated server, with everything that people do around it."""
 
@@ -120,16 +117,13 @@ class Play:
         await keeper.slash(world.channel, "settings server", language="pl", pace="relaxed")
         await keeper.slash(world.channel, "settings block", person=world.newcomer("Rowdy").user)
         for option, file in self._ui.files.items():
-            content = f"{self._game}/{option}"
-            await keeper.slash(world.channel, "settings content", content=content, file=self._example(file))
+            example = file.name, file.example().encode()
+            await keeper.slash(world.channel, "settings content", content=f"{self._game}/{option}", file=example)
         await world.ann.slash(world.channel, "me language", language="cs")
         await world.ann.slash(world.channel, "me quiet", zone="Europe/Prague", **{"from": 22, "to": 7})
         await world.bob.slash(world.channel, "me pings", **{"how-often": "daily", "zone": "UTC"})
         await world.cid.slash(world.channel, "me away", until="2026-02-01")
         await world.cid.slash(world.channel, "me callme", game=self._game)
-
-    def _example(self, file: Any) -> tuple[str, bytes]:
-        return file.name, file.example().encode()
 
     async def tables(self) -> None:
         """Open a table for every status, in the order of their numbers."""
@@ -148,15 +142,16 @@ class Play:
         await world.open(world.ann, game=self._game)
         await world.cid.slash(world.channel, "table join", table=LOBBY)
 
-    async def _begin(self, *people: Any, **options: Any) -> None:
-        """Open a table as the first person, seat the others and computers, and start it."""
+    async def _begin(self, *people: Any, **options: Any) -> int:
+        """Open a table as the first person, seat the others and computers, and start it; return its number."""
         world, seats = self._world, self._ui.game.players
         computers = max(seats[0], len(people) + 1) - len(people)
         self._note(await world.open(people[0], game=self._game, computers=computers, strength="easy", **options))
-        number = max(table.id for table in world.app.tables.of_user(people[0].id))
+        number: int = max(table.id for table in world.app.tables.of_user(people[0].id))
         for person in people[1:]:
             await person.slash(world.channel, "table join", table=number)
         await people[0].slash(world.channel, "table start", table=number)
+        return number
 
     async def _play(self, number: int, *people: Any, moves: int = MOVES) -> None:
         """Make moves for people, and let computers answer, until the people have made so many or the game is over."""
@@ -216,14 +211,8 @@ class Play:
         """Run a league up to the tables of its first round."""
         world, smallest = self._world, self._ui.game.players[0]
         people = [world.ann, world.bob, world.cid, *(world.newcomer(f"guest-{n}") for n in range(2 * smallest - 3))]
-        options = {"games": self._game, "rounds": 2, "table-size": smallest, "number-of-players": 2 * smallest}
-        await world.ann.slash(world.channel, "league open", announce=True, **options)
-        card = world.messages(world.channel)[-1]
-        self._note(card)
-        for person in people[: 2 * smallest]:
-            await person.click(
-                card, custom_id=next(name for name in custom_ids(card) if name.startswith("league:join"))
-            )
+        entrants = people[: 2 * smallest]
+        self._note(await joined(world, *entrants, games=self._game, rounds=2, size=smallest, players=len(entrants)))
         await world.env.settle()
 
     async def daily(self) -> None:
@@ -236,9 +225,7 @@ class Play:
 
     async def forget(self) -> None:
         """Let a person who played be forgotten."""
-        await self._begin(self._world.dora)
-        number = max(table.id for table in self._world.app.tables.running())
-        await self._play(number, self._world.dora)
+        await self._play(await self._begin(self._world.dora), self._world.dora)
         await self._world.confirm(self._world.dora, "me forget", self._world.channel)
 
     async def record(self) -> bytes:
@@ -253,15 +240,15 @@ class Play:
         return "".join(f"{custom_id}\n" for _, custom_id in sorted(self._ids.items()))
 
 
-async def make(game: str, target: Release, folder: Path) -> None:
-    """Play a game in a folder and keep everything that it leaves."""
+async def make(target: Release, folder: Path) -> None:
+    """Play the game in a folder and keep everything that it leaves."""
     async with simulated(folder, alone_s=ALONE_S) as world:
-        play = Play(world, game)
+        play = Play(world, target.game)
         await play.settings()
         await play.tables()
         await play.league()
         await play.daily()
-        record, ui = await play.record(), world.app.uis[game]
+        record, ui = await play.record(), world.app.uis[target.game]
         await play.forget()
         await world.app.tables.beat()
     target.folder.mkdir(parents=True)
@@ -283,7 +270,7 @@ def board(ui: GameUI, record: bytes) -> Image.Image:
 
 def frozen_files() -> Iterator[Path]:
     """Yield all files that a release keeps; the sample games of the tests are not released."""
-    games, own = tree.ROOT / "tests" / "games", own_games()
+    games, own = tree.ROOT / "tests" / "games", tree.own_games()
     for pattern in FROZEN:
         for path in sorted(tree.ROOT.glob(pattern)):
             if not path.is_relative_to(games) or path.relative_to(games).parts[0] in own:
@@ -298,12 +285,12 @@ def manifest(files: Sequence[Path]) -> str:
 
 def main() -> None:
     """Make what the present version lacks."""
-    for game in own_games():
-        target = release(game, VERSION)
+    for game in tree.own_games():
+        target = Release(game, VERSION)
         if not target.folder.exists():
             with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
                 deal_alike(patch)
-                asyncio.run(make(game, target, Path(folder)))
+                asyncio.run(make(target, Path(folder)))
     digests = HERE / f"{VERSION}.sha256"
     if not digests.exists():
         digests.write_text(manifest(list(frozen_files())), encoding="utf-8")

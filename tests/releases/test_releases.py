@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -30,12 +31,12 @@ pytestmark = pytest.mark.unmeasured
 
 MANIFESTS = sorted(making.HERE.glob("*.sha256"))
 RELEASES = [
-    pytest.param(game, making.release(game, manifest.stem), id=f"{game}-{manifest.stem}")
+    release
     for manifest in MANIFESTS
-    for game in making.own_games()
-    if making.release(game, manifest.stem).folder.exists()
+    for game in tree.own_games()
+    if (release := Release(game, manifest.stem)).folder.exists()
 ]
-each_release = pytest.mark.parametrize(("game", "release"), RELEASES)
+each_release = pytest.mark.parametrize("release", RELEASES, ids="-".join)
 STATUSES = {
     FINISHED_TABLE: Status.ENDED,
     RUNNING_TABLE: Status.RUNNING,
@@ -63,8 +64,8 @@ def changed_files(manifest: str, own_games: list[str]) -> list[str]:
 
 @pytest.mark.parametrize("manifest", MANIFESTS, ids=lambda path: path.stem)
 def test_no_file_of_a_release_has_changed(manifest: Path) -> None:
-    """A test that fails on such a file has found a fault of the present version; never make the file anew."""
-    assert changed_files(manifest.read_text("utf-8"), making.own_games()) == []
+    """If a released file no longer loads, mend the present version; do not make the file again."""
+    assert changed_files(manifest.read_text("utf-8"), tree.own_games()) == []
 
 
 def test_a_changed_file_is_found() -> None:
@@ -83,6 +84,7 @@ def test_the_present_version_is_kept() -> None:
     assert minor_version(VERSION) in kept, "run python -m tests.releases.making"
 
 
+@asynccontextmanager
 async def restored(release: Release, folder: Path) -> AsyncGenerator[World]:
     """Yield a world in which the bot runs on a released database; the people and the server are the same."""
     golden.restored(release.database, folder).rename(folder / "games.sqlite3")
@@ -91,15 +93,15 @@ async def restored(release: Release, folder: Path) -> AsyncGenerator[World]:
 
 
 @each_release
-async def test_a_released_database_is_read_as_a_whole(game: str, release: Release, tmp_path: Path) -> None:
-    async for world in restored(release, tmp_path):
+async def test_a_released_database_is_read_as_a_whole(release: Release, tmp_path: Path) -> None:
+    async with restored(release, tmp_path) as world:
         tables = world.app.tables
         assert {number: tables.get(number).status for number in STATUSES} == STATUSES
         assert tables.get(PAUSED_TABLE).paused
         for number in (FINISHED_TABLE, RUNNING_TABLE, PAUSED_TABLE):
             found = await tables.verify(number)
             assert (found.agrees, found.differs_at) == (True, None)
-        await settings_are_read(world, game)
+        await settings_are_read(world, release.game)
         league = await world.app.leagues.store.load(1)
         assert (league.league.status, len(league.league.rounds)) == (LeagueStatus.RUNNING, 1)
         profile = visible_text(answer(await world.ann.slash(world.channel, "profile")))
@@ -122,8 +124,8 @@ async def settings_are_read(world: World, game: str) -> None:
 
 @each_release
 @pytest.mark.night
-async def test_a_released_game_is_played_to_its_end(game: str, release: Release, tmp_path: Path) -> None:  # noqa: ARG001
-    async for world in restored(release, tmp_path):
+async def test_a_released_game_is_played_to_its_end(release: Release, tmp_path: Path) -> None:
+    async with restored(release, tmp_path) as world:
         for _ in range(PATIENCE_DAYS):
             if world.table(RUNNING_TABLE).status is Status.ENDED:
                 break
@@ -133,18 +135,18 @@ async def test_a_released_game_is_played_to_its_end(game: str, release: Release,
 
 
 @each_release
-async def test_a_released_record_holds_and_its_bot_knows_it(game: str, release: Release, tmp_path: Path) -> None:
-    async for world in restored(release, tmp_path):
-        file = (f"{game}-1.json", release.record.read_bytes())
+async def test_a_released_record_holds_and_its_bot_knows_it(release: Release, tmp_path: Path) -> None:
+    async with restored(release, tmp_path) as world:
+        file = (f"{release.game}-1.json", release.record.read_bytes())
         text = reply_text(await world.dora.slash(world.channel, "verify", file=file))
         assert "the file is correct" in text
         assert "This bot gave the file out" in text
 
 
 @each_release
-def test_a_released_board_is_recognised(game: str, release: Release) -> None:
+def test_a_released_board_is_recognised(release: Release) -> None:
     """A later version may draw a position more beautifully, but in the same shape and with everything in its place."""
-    present = making.board(discovery.uis()[game], release.record.read_bytes())
+    present = making.board(discovery.uis()[release.game], release.record.read_bytes())
     with Image.open(release.board) as kept:
         assert difference(present, kept) < MAX_DIFFERENCE
         assert difference(present, kept.transpose(Image.Transpose.ROTATE_180)) > MAX_DIFFERENCE
@@ -158,7 +160,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 @each_release
-async def test_a_control_of_a_release_has_a_handler(game: str, release: Release, tmp_path: Path) -> None:  # noqa: ARG001
+async def test_a_control_of_a_release_has_a_handler(release: Release, tmp_path: Path) -> None:
     verbs = {line.split(":")[0] for line in release.custom_ids.read_text("utf-8").splitlines()}
     assert verbs
     async with simulated(tmp_path) as world:

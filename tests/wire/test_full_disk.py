@@ -19,9 +19,9 @@ import pytest
 
 from tests.postgresql_server import Server
 from tests.wire.message_log import faults
-from tests.wire.played_table import BY_LETTER
 from tests.wire.processes import processes
-from tests.wire.wire_table import GAME
+from tests.wire.test_processes import begin
+from tests.wire.wire_table import EPHEMERAL
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -39,8 +39,6 @@ PRESS_INTERVAL_S = 0.5
 SMALL_LOG = ("max_wal_size = '64MB'", "min_wal_size = '32MB'", "log_min_messages = panic")
 """Settings of a server on a small disk."""
 BLOCK = bytes(4096)
-EPHEMERAL = 64
-"""The flag of a private answer."""
 
 
 @contextmanager
@@ -79,14 +77,12 @@ def filled(disk: Path) -> Generator[None]:
         ballast.unlink()
 
 
-async def press_everywhere(group: Processes) -> int:
-    """Let people press at every table for a while, whatever becomes of it; return the number of moves meanwhile."""
-    before = [table.moves for table in group.tables]
+async def press_everywhere(group: Processes) -> None:
+    """Let people press at every table for a while, whatever becomes of it."""
     for _ in range(int(FULL_S / PRESS_INTERVAL_S)):
         for table in group.open_tables():
             table.press_any()
         await asyncio.sleep(PRESS_INTERVAL_S)
-    return sum(table.moves for table in group.tables) - sum(before)
 
 
 def private_answers(table: WireTable) -> list[str]:
@@ -100,12 +96,7 @@ async def test_a_full_disk_of_the_database_server_loses_nothing(tmp_path: Path) 
         server = Server(*SMALL_LOG, folder=disk / "data")
         try:
             async with processes(server.new_database("small_disk"), tmp_path, "0", "1") as group:
-                for number in range(2):
-                    await group.start(number)
-                await group.connected()
-                for shard, game in enumerate((GAME, BY_LETTER)):
-                    await group.add_table(shard, game).begin()
-                await group.move_on()
+                await begin(group)
                 with filled(disk):
                     await press_everywhere(group)
                 server.start_again()

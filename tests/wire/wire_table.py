@@ -34,6 +34,8 @@ GAME = discovery.games()[DRAWN_ON_THE_BOARD]
 SELECT_TABLE = "SELECT id, version, status, state FROM game_table WHERE channel = ?"
 COUNT_MOVES = "SELECT count(*) FROM move JOIN game_table ON id = table_id WHERE channel = ? AND kind = 'move'"
 COUNT_PENDING = "SELECT count(*) FROM news JOIN game_table t ON t.id = table_id WHERE channel = ? AND told IS NULL"
+EPHEMERAL = 64
+"""The flag of a private answer."""
 QUIET_TIME_S = 2.6
 """Seconds after which no further message follows; pings are held back for two seconds."""
 
@@ -82,7 +84,7 @@ class WireTable:
     def messages(self) -> list[Json]:
         """Return the public messages of the thread, oldest first."""
         thread_messages = self.world.history(self.people[0], self.thread, 500) if self.thread else []
-        return [message for message in thread_messages if not message.get("flags", 0) & 64]
+        return [message for message in thread_messages if not message.get("flags", 0) & EPHEMERAL]
 
     def boards(self) -> list[Json]:
         """Return every message that shows the board; the board of a finished game has no controls."""

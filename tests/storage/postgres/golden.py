@@ -16,6 +16,7 @@ import psycopg
 
 from bot.storage import schema
 from bot.storage.postgres.database import open_postgres
+from tests.databases import in_schema
 from tests.postgresql_server import Server
 from tests.storage import golden
 from tests.table.harness import Harness, ManualClock
@@ -23,7 +24,6 @@ from tests.table.harness import Harness, ManualClock
 FOLDER = Path(__file__).parent / "golden"
 SCHEMA = "released_schema"
 """The schema in a dump, which no other word of it contains."""
-
 UNWANTED = ("\\", "--", "SET transaction_timeout")
 """The beginnings of lines of a dump that are left out: those for psql, comments, and a setting of new servers only."""
 
@@ -31,11 +31,6 @@ UNWANTED = ("\\", "--", "SET transaction_timeout")
 def of_version(version: int) -> Path:
     """Return the path of the dump of a schema version."""
     return FOLDER / f"schema_{version:04}.sql"
-
-
-def in_schema(address: str, name: str) -> str:
-    """Return the address of a schema of a database."""
-    return f"{address}{'&' if '?' in address else '?'}options=-csearch_path%3D{name}"
 
 
 def harness_on(database: Any) -> Harness:
