@@ -230,14 +230,16 @@ def metrics_text(pulse: Pulse | None) -> str:
     """Return the pulse in Prometheus's text format; unknown values are left out."""
     if pulse is None:
         return ""
-    values = msgspec.structs.asdict(pulse)
-    info = f"{PREFIX}_info"
-    lines = [f"# HELP {info} Version of the bot.", f"# TYPE {info} gauge", f'{info}{{version="{VERSION}"}} 1']
-    for field, value in values.items():
+    lines = _gauge("info", "Version of the bot.", 1, f'{{version="{VERSION}"}}')
+    for field, value in msgspec.structs.asdict(pulse).items():
         if value is not None:
-            name, meaning = METRICS[field]
-            lines += [f"# HELP {PREFIX}_{name} {meaning}", f"# TYPE {PREFIX}_{name} gauge", f"{PREFIX}_{name} {value}"]
+            lines += _gauge(*METRICS[field], value)
     return "".join(f"{line}\n" for line in lines)
+
+
+def _gauge(name: str, meaning: str, value: float, labels: str = "") -> list[str]:
+    full_name = f"{PREFIX}_{name}"
+    return [f"# HELP {full_name} {meaning}", f"# TYPE {full_name} gauge", f"{full_name}{labels} {value}"]
 
 
 @asynccontextmanager
