@@ -25,7 +25,10 @@ _MAX_DESCRIPTION = 100
 
 
 def fitting_lines(board: Board, friend: Seat, numbers: Sequence[int], say: Say) -> Iterator[str]:
-    """Yield in small letters a friend's known taste and the tags of these gifts, those that fit first."""
+    """Yield in small letters a friend's known taste and the tags of these gifts, those that fit first.
+
+    The tags stand in parentheses: without them, a gift's number reads as a quantity, as in 3 animals.
+    """
     taste = known_taste(board, friend)
     if words := _taste_words(board, friend, say):
         yield f"-# {words}"
@@ -37,7 +40,7 @@ def fitting_lines(board: Board, friend: Seat, numbers: Sequence[int], say: Say) 
     for key, numbered in (("gifts-fit", good), ("gifts-misfit", bad), ("gifts-other", others)):
         if numbered:
             yield say(
-                key, gifts=" · ".join(f"**{number}**\u00a0{labels.tags(tags_, say)}" for number, tags_ in numbered)
+                key, gifts=" · ".join(f"**{number}**\u00a0({labels.tags(tags_, say)})" for number, tags_ in numbered)
             )
 
 

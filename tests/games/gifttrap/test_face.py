@@ -10,7 +10,17 @@ from msgspec.structs import replace
 from bot.game.chance import Chance
 from bot.game.contract import MODERATOR, ComputerSeat, FileText, Refused, Seat, Strength
 from bot.i18n.translation import LANGUAGES, Say, signed, text
-from bot.ui.game_ui import Buttons, Drawer, MenuQuestion, Picker, Row, choices, drawers, split_into_rows
+from bot.ui.game_ui import (
+    Buttons,
+    Drawer,
+    MenuQuestion,
+    Picker,
+    Row,
+    choices,
+    drawers,
+    rows_without_drawers,
+    split_into_rows,
+)
 from bot.ui.interactions.game_cog import game_group
 from bot.ui.messages.components import MAX_OPTION_LENGTH
 from cogs import gifttrap
@@ -56,6 +66,10 @@ if TYPE_CHECKING:
 NAMES = ("Anna", "Boris", "Cecílie", "Dana", "Emil", "Franta", "Gustav", "Hana")
 LONG = tuple(f"{name} {'x' * 40}"[:32] for name in NAMES)
 BY_HAND = Options(quick_unwrap=QuickUnwrap.NO, gifttrap_card=True, expert=True)
+WITHOUT_A_GIFT = (Absent, Deal, OpenAll, Ready, TakeBack)
+"""Moves whose buttons name no gift."""
+OWN_WORDS = "💬"
+"""The symbol of the button *In your own words*, which every panel has."""
 OWN = OwnGift(1, Deck.YELLOW, "*Big* <@123456789012345678>", "Line.")
 
 
@@ -117,6 +131,35 @@ def test_the_dealers_menu_offers_decks_and_then_gifts() -> None:
     assert [(choice.label, choice.main) for choice in choices([deal])] == [("Deal these gifts", True)]
     state = after(state, (state.dealer, Turn(1)), (state.dealer, Turn(2)))
     assert [type(row) for row in seat_menu(state, state.dealer)] == [Buttons, Buttons]
+
+
+def control_symbols(state: Any, seat: int) -> set[str]:
+    """Return the symbols of a seat's controls: drawers, prompts of lists, and the buttons that name no gift."""
+    moves = (*GAME.moves(state, Seat(seat)), *GAME.beside.out_of_turn(state, Seat(seat)))
+    rows = seat_menu(state, seat)
+    inner = [row for row in rows_without_drawers(rows) if isinstance(row, Picker)]
+    plain_moves = (choice.emoji for choice in choices(rows) if isinstance(moves[choice.n], WITHOUT_A_GIFT))
+    symbols = (*(drawer.emoji for drawer in drawers(rows)), *(row.prompt.split()[0] for row in inner), *plain_moves)
+    return set(filter(None, symbols))
+
+
+def test_no_gift_has_the_symbol_of_a_control() -> None:
+    """A gift with a control's symbol looks like that control, since both are buttons of one panel."""
+    dealing = GAME.start(3, BY_HAND, Chance(b"face", 0)).state
+    preview = after(dealing, (dealing.dealer, Choose(Deck.RED)))
+    choosing = dealt(3, BY_HAND)
+    unwrapping = ready(choosing, 0, 1, 2)
+    symbols = {
+        *control_symbols(preview, preview.dealer),
+        *control_symbols(choosing, 0),
+        *control_symbols(filled(choosing, 0), 0),
+        *control_symbols(ready(choosing, 0), 0),
+        *control_symbols(unwrapping, unwrapping.dealer),
+        OWN_WORDS,
+    }
+    assert {"🔄", "🔁", "🎁", "⭐", "✌️", "💤", "✅", "↩️", "🎀", "🪤"} <= symbols
+    pictograms = {labels.emoji(gift): gift for gift in shipped_gifts()}
+    assert {pictograms[symbol] for symbol in (symbols & pictograms.keys()) - {labels.PARCEL}} == set()
 
 
 def test_a_sheet_is_asked_for_above_the_drawers_with_its_lists() -> None:
@@ -268,7 +311,7 @@ def test_the_board_shows_computers_tastes() -> None:
     persona = GAME.board(state).players[1].persona
     assert persona is not None
     first, second = (say()(f"tag-{tag}") for tag in persona.likes)
-    line = f"-# 🤖 Boris: likes {first} and {second}, dislikes {say()(f'tag-{persona.dislikes}')}"
+    line = f"-# 🤖 Boris: 👍 {first}, {second} · 👎 {say()(f'tag-{persona.dislikes}')}"
     assert line in headline(GAME.board(state), say())
 
 

@@ -80,10 +80,10 @@ def descriptions(state: State, friend: Seat, language: str = "en") -> list[str |
 def test_a_sheet_tells_what_fits_a_computer_player(state: State) -> None:
     """Its tastes are published; if a gift has as many liked as disliked tags, the disliked ones are named."""
     assert lines(state, BOB) == [
-        "-# likes food and music, dislikes pranks",
-        "-# ✅ Fits: **1**\u00a0food",
-        "-# ⛔ Better not: **2**\u00a0pranks · **5**\u00a0pranks",
-        f"-# 🏷️ **3**\u00a0{', '.join(tags(LAID[2]))} · **6**\u00a0{', '.join(tags(LAID[5]))}",
+        "-# 👍 food, music · 👎 pranks",
+        "-# ✅ Fits: **1**\u00a0(food)",
+        "-# ⛔ Better not: **2**\u00a0(pranks) · **5**\u00a0(pranks)",
+        f"-# 🏷️ **3**\u00a0({', '.join(tags(LAID[2]))}) · **6**\u00a0({', '.join(tags(LAID[5]))})",
     ]
 
 
