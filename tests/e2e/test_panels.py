@@ -320,6 +320,34 @@ async def test_a_press_on_a_stale_panel_shows_the_current_menu(world: World) -> 
     assert world.table().moves == moves + 1
 
 
+async def test_a_panel_that_is_drawn_before_a_change_and_sent_after_it_is_refreshed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a slow machine, drawing takes longer than the next player's move."""
+    await world.begin(world.ann, world.bob)
+    await world.press(world.ann, 4)
+    draw, has_drawn, may_answer = panels.own_view, asyncio.Event(), asyncio.Event()
+
+    async def slowly(*of: Any, **more: Any) -> Any:
+        pictures = await draw(*of, **more)
+        has_drawn.set()
+        await may_answer.wait()
+        return pictures
+
+    monkeypatch.setattr(panels, "own_view", slowly)
+    emit(world, world.ann, "mine:1:0")
+    await has_drawn.wait()
+    _, stamp = world.app.tables.menu(world.table(), Seat(1))
+    await acts.press(world.app.tables, 1, int(world.bob.id), stamp, sensible(world, world.table())[2], "meanwhile")
+    may_answer.set()
+    await world.env.settle()
+    await world.env.advance_time(2 * MAX_REFRESH_DELAY_S)
+    (opened,) = private_messages(world, world.ann)
+    (panel,) = [message for message in world.messages(world.thread(), world.ann) if message.id == opened]
+    assert "bob says" in visible_text(panel)
+    assert {"mv", "pick"} & verbs_of(panel)
+
+
 async def test_a_panel_that_opens_during_a_move_shows_the_move(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is drawn before the move, and takes the place of the older panel while the move refreshes that one."""
     await world.begin(world.ann, world.bob)

@@ -15,10 +15,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from bot.game.contract import Refused
 from bot.i18n import names
 from bot.i18n.translation import Say
 from bot.table.model import Status
@@ -54,6 +56,7 @@ class PanelFollower:
         self._registry = registry
         self._timers = timers
         self._tasks: set[asyncio.Task[None]] = set()
+        registry.note_shown = self.note_shown
 
     def note_change(self, table: Table) -> None:
         """Note a committed change of a table. This is cheap if no panel of the table is open."""
@@ -63,6 +66,19 @@ class PanelFollower:
             self._close_panels(table)
         elif self._has_open(table) and self._is_followed(table):
             self._set_refresh(table)
+
+    def note_shown(self, kind: str, version: int) -> None:
+        """Note a private answer that shows a version of its table.
+
+        A panel that was drawn before a change and sent after it has overwritten the refresh: refresh it again.
+        """
+        number = panels.table_in(kind)
+        if number is None or not version:
+            return
+        with suppress(Refused):
+            table = self._app.tables.get(number)
+            if not table.finished and table.game in self._app.uis and version < table.last_public_version:
+                self._set_refresh(table)
 
     async def close(self) -> None:
         """Cancel the refreshes under way. A press on a panel that stays stale is refused as stale."""

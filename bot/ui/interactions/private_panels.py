@@ -17,6 +17,8 @@ import discord
 import structlog
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.transport.message import Message
 
 
@@ -60,6 +62,8 @@ class PrivatePanels:
 
     def __init__(self) -> None:
         self._open: dict[Slot, Panel] = {}
+        self.note_shown: Callable[[str, int], None] = _ignore_shown
+        """Called with the kind and the version of every delivered private answer; the panel follower sets it."""
 
     def add(
         self,
@@ -123,6 +127,7 @@ class PrivatePanels:
         panel = self._open.get(slot)
         if panel is not None:
             self._open[slot] = replace(panel, is_past=False, version=version)
+            self.note_shown(slot[1], version)
 
     def drop(self, slot: Slot) -> Panel | None:
         """Drop the panel of a slot; return it if it can still be edited."""
@@ -149,6 +154,10 @@ class PrivatePanels:
         """Drop panels that can no longer be edited. The dict is ordered by time, the oldest first."""
         while self._open and now - next(iter(self._open.values())).at > EDIT_WINDOW_S:
             del self._open[next(iter(self._open))]
+
+
+def _ignore_shown(_kind: str, _version: int) -> None:
+    """Do nothing, until a panel follower takes the place of this function."""
 
 
 def question_slot(table_id: int) -> str:

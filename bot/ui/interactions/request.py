@@ -129,6 +129,7 @@ class Request:
             await self._register(
                 slot, sent_message.id, own=is_original, drawer_key=drawer_key, is_past=is_past, version=version
             )
+            self.panels.note_shown(slot, version)
 
     @property
     def panels(self) -> PrivatePanels:
@@ -164,6 +165,7 @@ class Request:
         )
         if slot is not None:
             await self._register(slot, source.id, own=True, drawer_key=drawer_key, version=version)
+            self.panels.note_shown(slot, version)
 
     async def publish(self, message: Message) -> None:
         """Send a message that everybody in the channel sees, after a press on a private message."""

@@ -32,10 +32,18 @@ if TYPE_CHECKING:
     from bot.ui.messages.components import ControlRow, MenuPart
     from bot.ui.messages.layout import Part
 
+_SLOT_KIND = "panel"
+
 
 def slot(table: Table) -> str:
     """Return the slot of a table's panel: a reader has at most one open."""
-    return f"panel {table.id}"
+    return f"{_SLOT_KIND} {table.id}"
+
+
+def table_in(slot: str) -> int | None:
+    """Return the number of the table whose panel a slot holds, or None for a slot of another kind."""
+    kind, _, number = slot.partition(" ")
+    return int(number) if kind == _SLOT_KIND else None
 
 
 def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[MenuPart]:
