@@ -86,9 +86,8 @@ def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
 
 
 def _patrol_prompt(hand: Hand, say: Say) -> str:
-    """Return the prompt of the places for a patrol, with the patrols that the active player has left in the game."""
-    seat = hand.seat if hand.board.turn is None else hand.board.turn
-    return say("pick-patrol", left=hand.board.players[seat].patrols)
+    """Return the prompt of the places for a patrol, with the patrols that the menu's reader has left in the game."""
+    return say("pick-patrol", left=hand.board.players[hand.seat].patrols)
 
 
 def _drawer(label: str, emoji: str, rows: tuple[Row, ...]) -> tuple[Row, ...]:

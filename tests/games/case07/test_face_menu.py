@@ -316,6 +316,13 @@ def test_premoves_are_laid_out_like_a_turn() -> None:
     assert prompts(menu_rows) == ["🔎 Examine evidence…", PATROL_PROMPT]
 
 
+def test_a_waiting_players_list_counts_their_own_patrols() -> None:
+    state = after(position(), Patrol(C.MDM))
+    assert acting(state) == MACIEJ
+    menu_rows = menu(premoves(board(state), KASIA), hand(state, KASIA), EN)
+    assert prompts(menu_rows) == ["🔎 Examine evidence…", PATROL_PROMPT.replace("5", "4")]
+
+
 def test_answers_by_hand_are_buttons() -> None:
     start = position(3, BY_HAND)
     choices = [(c.emoji, c.label) for c in buttons(after(start, Examine(C.OKECIE)))]
