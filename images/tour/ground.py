@@ -38,6 +38,8 @@ from images.tour.colours import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from cogs.tour.road import Stage
     from images.kit.colours import Colour
 
@@ -53,6 +55,12 @@ _OVERLAP_HALF_STEPS = 6
 """Half-steps beyond a piece in which drawn objects may reach into it."""
 _MILESTONE_STEPS = 5
 """Steps from one milestone to the next."""
+_GUST_Y = 26
+"""Distance from the edge of the road to the middle of a gust of wind, in pixels."""
+_OBJECT_GAP, _SIGN_GAP = (40.0, 31.0), (50.0, 38.0)
+"""The distances, across and down, at which an object covers neither another object nor a gust or milestone."""
+Spot = tuple[float, float]
+"""The middle of something drawn, in pixels from the start."""
 
 
 def middle(field: tuple[float, float]) -> tuple[float, float]:
@@ -136,31 +144,71 @@ def _land(pen: Pen, stage: Stage, span: range) -> None:
         if _climbs(stage, x):
             pen.area((x * HALF - HALF, 0, x * HALF + 1, 0, x * HALF + 1, HEIGHT, x * HALF - HALF, HEIGHT), ROCK)
     for x in span:
+        for spot, thing in objects(stage).get(x, ()):
+            thing(pen.moved(*spot))
+
+
+@lru_cache(maxsize=16)
+def objects(stage: Stage) -> dict[int, list[tuple[Spot, scenery.Thing]]]:
+    """Return the objects beside the road by half-step; none covers another, a gust of wind or a milestone.
+
+    They are chosen for the whole stage, so that neighbouring pieces agree. Tufts come last and fill the gaps.
+    """
+    signs = (*gust_spots(stage).values(), *stone_spots(stage).values())
+    chosen: dict[int, list[tuple[Spot, scenery.Thing]]] = {}
+    for x, spot, thing in sorted(_candidates(stage), key=lambda candidate: candidate[2] in scenery.TUFTS):
+        near = (other for half_step in range(x - 3, x + 4) for other, _ in chosen.get(half_step, ()))
+        if not (_covers(spot, near, _OBJECT_GAP) or _covers(spot, signs, _SIGN_GAP)):
+            chosen.setdefault(x, []).append((spot, thing))
+    return chosen
+
+
+def _candidates(stage: Stage) -> Iterator[tuple[int, Spot, scenery.Thing]]:
+    """Yield each object that may stand on the land, with its half-step and its middle."""
+    begin, end = ends(stage)
+    for x in range(begin - _PIECE_HALF_STEPS, end + _PIECE_HALF_STEPS):
+        tops, feet = zip(_edges(stage, x - 1), _edges(stage, x + 1), strict=True)
+        top, foot = min(tops), max(feet)
         for row in range(9):
             luck = _luck(stage.name, x, row)
             spot = (x * HALF + luck % 29 - 14, 14 + row * 55 + luck // 29 % 31 - 15)
-            top, foot = _edges(stage, x)
-            if not top - 30 < spot[1] < foot + 30:
-                scenery.thing(pen.moved(*spot), luck // 1000, rock=_climbs(stage, x))
+            thing = scenery.thing(luck // 1000, rock=_climbs(stage, x))
+            if thing is not None and not top - 30 < spot[1] < foot + 30:
+                yield x, spot, thing
+
+
+def _covers(spot: Spot, others: Iterable[Spot], gap: tuple[float, float]) -> bool:
+    """Return whether another spot is nearer than `gap` pixels, both across and down."""
+    return any(abs(spot[0] - x) < gap[0] and abs(spot[1] - y) < gap[1] for x, y in others)
 
 
 def _winds(pen: Pen, stage: Stage, span: range) -> None:
     """Draw the wind at the edge of the road from which it blows."""
-    for x in span:
-        if x % 6 or not 0 <= x < stage.finish + 2 * ROWS:
-            continue
+    for x, spot in gust_spots(stage).items():
+        if x in span:
+            gust(pen.moved(*spot), -1 if _wind(stage, x) is Side.LEFT else 1)
+
+
+@lru_cache(maxsize=16)
+def gust_spots(stage: Stage) -> dict[int, Spot]:
+    """Return the middle of each gust of wind, by half-step."""
+    spots: dict[int, Spot] = {}
+    for x in range(0, stage.finish + 2 * ROWS, 6):
         top, foot = _edges(stage, x)
-        left = stage.sections[section_at(stage, x)].wind is Side.LEFT
-        gust = pen.moved(x * HALF, (top - 8 if left else foot + 8))
-        _gust(gust, -1 if left else 1)
+        spots[x] = (x * HALF, top - _GUST_Y if _wind(stage, x) is Side.LEFT else foot + _GUST_Y)
+    return spots
 
 
-def _gust(pen: Pen, side: int) -> None:
+def _wind(stage: Stage, x: int) -> Side:
+    return stage.sections[section_at(stage, x)].wind
+
+
+def gust(pen: Pen, side: int) -> None:
     """Draw an arrow that blows onto the road; `side` is -1 above the road, 1 below it."""
     for ink, width in ((INK, 11), (PAPER, 8.4), (WIND, 5)):
         for shift in (-13, 13):
-            pen.line((shift, side * 34, shift + 3, side * 25, shift - 3, side * 16, shift, side * 6), ink, width * 0.8)
-            pen.line((shift - 8, side * 13, shift, side * 2, shift + 8, side * 13), ink, width * 0.8)
+            pen.line((shift, side * 16, shift + 3, side * 7, shift - 3, side * -2, shift, side * -12), ink, width * 0.8)
+            pen.line((shift - 8, side * -5, shift, side * -16, shift + 8, side * -5), ink, width * 0.8)
 
 
 def _asphalt(pen: Pen, stage: Stage, fields: list[Field]) -> None:
@@ -257,13 +305,23 @@ def _rear_edge(stage: Stage, field: Field, line: int) -> list[float]:
 
 def _milestones(pen: Pen, stage: Stage, span: range) -> None:
     """Draw milestones with the steps to the finish."""
-    for x in span:
-        steps, odd = divmod(stage.finish - x, 2)
-        if odd or steps % _MILESTONE_STEPS or not steps > 0 or x < 0:
-            continue
+    for x, spot in stone_spots(stage).items():
+        if x in span:
+            milestone(pen.moved(*spot), (stage.finish - x) // 2)
+
+
+def milestone(pen: Pen, steps: int) -> None:
+    """Draw a milestone that says how many steps are left."""
+    pen.tile((-29, -19, 29, 22), PAPER, INK, 2.2, round_by=10)
+    pen.tile((-29, -19, 29, -9), LINE, INK, 2.2, round_by=8)
+    pen.write((0, 7), str(steps), heavy, 33, INK)
+
+
+@lru_cache(maxsize=16)
+def stone_spots(stage: Stage) -> dict[int, Spot]:
+    """Return the middle of each milestone, by half-step; it stands opposite to the wind."""
+    spots: dict[int, Spot] = {}
+    for x in range(stage.finish - 2 * _MILESTONE_STEPS, -1, -2 * _MILESTONE_STEPS):
         top, foot = _edges(stage, x)
-        windy = stage.sections[section_at(stage, x)].wind is Side.RIGHT
-        stone = pen.moved(x * HALF, top - 28 if windy else foot + 27)
-        stone.tile((-29, -19, 29, 22), PAPER, INK, 2.2, round_by=10)
-        stone.tile((-29, -19, 29, -9), LINE, INK, 2.2, round_by=8)
-        stone.write((0, 7), str(steps), heavy, 33, INK)
+        spots[x] = (x * HALF, top - 28 if _wind(stage, x) is Side.RIGHT else foot + 27)
+    return spots

@@ -5,9 +5,11 @@ Independent of stages; the caller chooses an object by a number.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from images.kit.colours import mix
+from images.kit.pen import Pen
 from images.tour.colours import (
     GOLD,
     INK,
@@ -25,19 +27,20 @@ from images.tour.colours import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from images.kit.colours import Colour
-    from images.kit.pen import Pen
 
 _COS = (1, 0.866, 0.5, 0, -0.5, -0.866, -1, -0.866, -0.5, 0, 0.5, 0.866)
 """The cosine of every twelfth of a turn."""
 
 
-def thing(pen: Pen, luck: int, *, rock: bool) -> None:
-    """Draw an object of a meadow, or of the land beside a climb if `rock`."""
+Thing = Callable[[Pen], None]
+"""A function that draws an object around the origin."""
+
+
+def thing(luck: int, *, rock: bool) -> Thing | None:
+    """Return an object of a meadow, or of the land beside a climb if `rock`; None: the land stays empty."""
     choice = _HIGHLAND if rock else _LOWLAND
-    choice[luck % len(choice)](pen)
+    return choice[luck % len(choice)]
 
 
 def _tuft(pen: Pen, ink: Colour) -> None:
@@ -101,15 +104,13 @@ def _spectators(pen: Pen) -> None:
         pen.oval((x - 3, y - 3.4, x + 3, y + 2.6), WALL, INK, 1)
 
 
-def _nothing(_pen: Pen) -> None:
-    """Leave the land empty."""
-
-
-_LOWLAND: tuple[Callable[[Pen], None], ...] = (
+TUFTS = (_grass, _heath)
+"""The objects that only fill gaps."""
+_LOWLAND: tuple[Thing | None, ...] = (
     *(4 * (_tree,) + 2 * (_bushes,) + 2 * (_sunflowers,) + (_house, _spectators)),
-    *(8 * (_grass,) + 5 * (_nothing,)),
+    *(8 * (_grass,) + 5 * (None,)),
 )
-_HIGHLAND: tuple[Callable[[Pen], None], ...] = (
+_HIGHLAND: tuple[Thing | None, ...] = (
     *(5 * (_boulder,) + 4 * (_pine,) + (_spectators,)),
-    *(8 * (_heath,) + 5 * (_nothing,)),
+    *(8 * (_heath,) + 5 * (None,)),
 )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations, pairwise
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from PIL import Image, ImageChops
 
 from bot.game.contract import Seat
 from bot.i18n.translation import LANGUAGES
@@ -19,6 +22,7 @@ from cogs.tour.stages.catalogue import SHIPPED, stage
 from cogs.tour.stages.sheet import CORRIDOR
 from images.kit.film import UNCHANGED_INDEX
 from images.kit.lettering import set_line
+from images.kit.pen import SCALE, Pen
 from images.tour import draw_board, ground, road, sheet
 from images.tour.colours import JERSEYS, PALETTE, PAPER, TEAMS
 from images.tour.film import clusters, looks_at
@@ -34,9 +38,16 @@ from tests.games.tour.images.racing import BOARDS, LOOK, ROAD, TORN
 from tests.merged_cases import merge_cases
 from tests.stand_ins import returning
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 each_language = merge_cases("language", LANGUAGES)
 DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
 """The matrix that turns colours into those seen without green receptors (Machado et al. 2009)."""
+Box = tuple[float, float, float, float]
+"""The left, top, right and bottom edge in pixels."""
+UNTOUCHED = (255, 0, 255)
+"""A colour that no object has."""
 EDGES = (-2 * CORRIDOR - 2, ROAD.finish + 23)
 FIELDS = st.lists(st.integers(-2 * CORRIDOR, ROAD.finish + 19), min_size=1, max_size=36)
 WORDS = {
@@ -66,6 +77,38 @@ def test_every_rider_is_entirely_in_one_window(xs: list[int]) -> None:
         assert sum(window.begin + EDGE <= x < window.end - EDGE for window in windows) == 1
     for window in windows:
         assert window.begin + EDGE <= window.last <= window.first < window.end - EDGE
+
+
+def ink(draw: Callable[[Pen], None]) -> Box:
+    """Return the box of what a function draws around the origin, in pixels from the origin."""
+    sheet_ = Image.new("RGB", (200 * SCALE, 200 * SCALE), UNTOUCHED)
+    draw(Pen(sheet_).moved(100, 100))
+    box = ImageChops.difference(sheet_, Image.new("RGB", sheet_.size, UNTOUCHED)).getbbox()
+    assert box
+    return moved((box[0] / SCALE, box[1] / SCALE, box[2] / SCALE, box[3] / SCALE), (-100, -100))
+
+
+def moved(box: Box, spot: tuple[float, float]) -> Box:
+    """Return a box around the origin as a box around a spot."""
+    (left, top, right, foot), (x, y) = box, spot
+    return left + x, top + y, right + x, foot + y
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("name", SHIPPED)
+def test_nothing_beside_the_road_covers_anything_else(name: str) -> None:
+    course = stage(name, "")
+    placed = [member for row in ground.objects(course).values() for member in row]
+    assert len(placed) > course.finish, "the land is not empty"
+    boxes = {thing: ink(thing) for _, thing in placed}
+    stone = ink(partial(ground.milestone, steps=88))
+    gusts = {above: ink(partial(ground.gust, side=-1 if above else 1)) for above in (True, False)}
+    shown = [moved(boxes[thing], spot) for spot, thing in placed]
+    shown += [moved(gusts[spot[1] < ground.HEIGHT / 2], spot) for spot in ground.gust_spots(course).values()]
+    shown += [moved(stone, spot) for spot in ground.stone_spots(course).values()]
+    for one, other in combinations(shown, 2):
+        apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        assert apart, (one, other)
 
 
 @given(FIELDS)
