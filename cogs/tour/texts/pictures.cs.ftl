@@ -3,14 +3,14 @@
 picture-round = { $round }. kolo
 picture-group = sk. { $number }
 picture-steps = { $steps ->
-    [one] krok
-    [few] kroky
-   *[other] kroků
+    [one] pole
+    [few] pole
+   *[other] polí
 }
 picture-behind = { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroky
-   *[other] { $steps } kroků
+    [one] { $steps } pole
+    [few] { $steps } pole
+   *[other] { $steps } polí
 }
 
 picture-standings = Průběžné pořadí

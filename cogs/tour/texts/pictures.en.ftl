@@ -3,12 +3,12 @@
 picture-round = Round { $round }
 picture-group = gr. { $number }
 picture-steps = { $steps ->
-    [one] step
-   *[other] steps
+    [one] field
+   *[other] fields
 }
 picture-behind = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } field
+   *[other] { $steps } fields
 }
 
 picture-standings = Standings

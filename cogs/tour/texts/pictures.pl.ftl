@@ -3,16 +3,16 @@
 picture-round = Runda { $round }
 picture-group = gr. { $number }
 picture-steps = { $steps ->
-    [one] krok
-    [few] kroki
-    [many] kroków
-   *[other] kroku
+    [one] pole
+    [few] pola
+    [many] pól
+   *[other] pola
 }
 picture-behind = { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroki
-    [many] { $steps } kroków
-   *[other] { $steps } kroku
+    [one] { $steps } pole
+    [few] { $steps } pola
+    [many] { $steps } pól
+   *[other] { $steps } pola
 }
 
 picture-standings = Klasyfikacja

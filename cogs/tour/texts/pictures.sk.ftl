@@ -3,14 +3,14 @@
 picture-round = { $round }. kolo
 picture-group = sk. { $number }
 picture-steps = { $steps ->
-    [one] krok
-    [few] kroky
-   *[other] krokov
+    [one] pole
+    [few] polia
+   *[other] polí
 }
 picture-behind = { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroky
-   *[other] { $steps } krokov
+    [one] { $steps } pole
+    [few] { $steps } polia
+   *[other] { $steps } polí
 }
 
 picture-standings = Priebežné poradie
