@@ -37,7 +37,7 @@ remark-stage-lost =
     .one = Chapeau!
     .other = To je ale závěr!
 
-flaw-breakaway = { $player } sází na únik, i když je cíl ještě daleko.
-flaw-sprint-train = { $player } nechává domestiky celý den táhnout pro jednoho sprintera.
-flaw-climbers = { $player } na rovině šetří síly a čeká na stoupání.
-flaw-wheel-suckers = { $player } se vozí v háku a práci nechává ostatním.
+flaw-breakaway = { $player } posílá část týmu do úniku, i když je cíl ještě daleko.
+flaw-sprint-train = { $player } nechává část týmu celý den dřít pro jednoho sprintera.
+flaw-climbers = { $player } na rovině šetří část týmu pro stoupání.
+flaw-wheel-suckers = { $player } vozí část týmu v háku a práci nechává ostatním.

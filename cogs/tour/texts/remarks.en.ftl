@@ -37,7 +37,7 @@ remark-stage-lost =
     .one = Chapeau!
     .other = What a finish!
 
-flaw-breakaway = { $player } rode for a breakaway, far too far from the finish.
-flaw-sprint-train = { $player } had domestiques pull all day for one sprinter.
-flaw-climbers = { $player } saved all strength for the climbs.
-flaw-wheel-suckers = { $player } sat in the wheels and let others do the work.
+flaw-breakaway = { $player } sent part of the team into breakaways, far too far from the finish.
+flaw-sprint-train = { $player } had part of the team work all day for one sprinter.
+flaw-climbers = { $player } saved part of the team for the climbs.
+flaw-wheel-suckers = { $player } kept part of the team in the wheels and let others do the work.

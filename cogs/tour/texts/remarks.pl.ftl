@@ -37,7 +37,7 @@ remark-stage-lost =
     .one = Chapeau!
     .other = Co za finisz!
 
-flaw-breakaway = { $player } stawia na ucieczkę, choć do mety jeszcze daleko.
-flaw-sprint-train = { $player } każe pomocnikom przez cały dzień ciągnąć dla jednego sprintera.
-flaw-climbers = { $player } na płaskim oszczędza siły i czeka na podjazdy.
-flaw-wheel-suckers = { $player } wiezie się na kole i zostawia pracę innym.
+flaw-breakaway = { $player } wysyła część drużyny do ucieczki, choć do mety jeszcze daleko.
+flaw-sprint-train = { $player } każe części drużyny przez cały dzień harować dla jednego sprintera.
+flaw-climbers = { $player } na płaskim oszczędza część drużyny na podjazdy.
+flaw-wheel-suckers = { $player } wozi część drużyny na kole i zostawia pracę innym.

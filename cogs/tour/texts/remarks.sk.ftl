@@ -37,7 +37,7 @@ remark-stage-lost =
     .one = Chapeau!
     .other = To je ale záver!
 
-flaw-breakaway = { $player } stavia na únik, aj keď je cieľ ešte ďaleko.
-flaw-sprint-train = { $player } necháva domestikov celý deň ťahať pre jedného šprintéra.
-flaw-climbers = { $player } na rovine šetrí sily a čaká na stúpania.
-flaw-wheel-suckers = { $player } sa vozí v háku a prácu necháva ostatným.
+flaw-breakaway = { $player } posiela časť tímu do úniku, aj keď je cieľ ešte ďaleko.
+flaw-sprint-train = { $player } necháva časť tímu celý deň drieť pre jedného šprintéra.
+flaw-climbers = { $player } na rovine šetrí časť tímu na stúpania.
+flaw-wheel-suckers = { $player } vozí časť tímu v háku a prácu necháva ostatným.
