@@ -210,9 +210,12 @@ def cut_short(table: Table) -> Table:
     )
 
 
-def result(game: str, places: tuple[int, ...], scores: tuple[int, ...], *resigned: Seat) -> list[str]:
-    """The result of a game as its readers see it, by line."""
+def result(
+    game: str, places: tuple[int, ...], scores: tuple[int, ...], *resigned: Seat, options: Any = None
+) -> list[str]:
+    """The result of a game as its readers see it, by line; None: with the options of a new table."""
     lobby_table = lobby(discovery.games()[game], "en", len(places))
+    lobby_table = msgspec.structs.replace(lobby_table, options=options or lobby_table.options)
     outcome = Outcome(places=places, scores=scores)
     table = msgspec.structs.replace(
         departed(lobby_table, *resigned, is_open=False), status=Status.ENDED, outcome=outcome

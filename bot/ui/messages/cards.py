@@ -233,7 +233,7 @@ def result(table: Table, say: Say) -> str:
         return say("ended-without-result" if table.started else "closed-before-start")
     seats = range(len(table.seats))
     scores = ["" if table.cut_short else _score(table, table.outcome, seat, say) for seat in seats]
-    tie_break = say("tie-broken") if _has_tie_break(table, say) else ""
+    tie_break = say.about("tie-broken", table.options) if _has_tie_break(table, say) else ""
     shared_score = scores[0] if len(set(scores)) == 1 and not tie_break else ""
     order = sorted(seats, key=table.outcome.places.__getitem__)
     lines = [_ranked_line(table, table.outcome, seat, "" if shared_score else scores[seat], say) for seat in order]

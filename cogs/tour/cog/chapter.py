@@ -63,7 +63,7 @@ def _tie(result: StageResult, say: Say) -> Iterator[str]:
         return
     won, lost = arrivals[first], arrivals[second]
     tie = "round" if won.round < lost.round else "strip" if won.second < lost.second else "touch"
-    yield say("ended-photo", tie=tie, rider=say.piece(second))
+    yield say("ended-photo", tie=tie, rider=say.piece(second), seconds=lost.second - won.second)
 
 
 def _place(board: Board, result: StageResult, place: int, say: Say) -> str:
@@ -80,8 +80,9 @@ def _race(board: Board, say: Say) -> Iterator[str]:
     is_over, several = board.phase is Phase.OVER, len(board.past) > 1
     others = [*(_points(board, jersey, say) for jersey in (Jersey.GREEN, Jersey.POLKA) if points(board, jersey))]
     if is_over:
-        seat, time = teams(board)[0]
-        others.append(say("ended-team", seat=say.names[seat], time=time))
+        (seat, time), *followers = teams(board)
+        is_tied = any(other == time for _, other in followers)
+        others.append(say("ended-team", seat=say.names[seat], time=time, tied=str(is_tied).lower()))
     leader = _leader(board, say) if several or not is_over else ""
     yield from filter(None, (leader, " · ".join(others)) if is_over else (" · ".join((leader, *others)),))
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, cast
 from msgspec.structs import replace
 
 from bot.ui.game_ui import NewsLine
-from cogs.tour.story_facts import MAX_NAMED, PrimeTaken, RoundRidden, Why
+from cogs.tour.story_facts import MAX_NAMED, FirstIn, PrimeTaken, RoundRidden, Why
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from bot.game.contract import Fact, Seat
     from bot.i18n.translation import Say
@@ -39,19 +39,22 @@ def radio(facts: Sequence[Fact], board: Board, seat: Seat | None, say: Say) -> l
     rounds = [fact for fact in facts if isinstance(fact, RoundRidden)]
     own = frozenset(rider.number for rider in board.riders if rider.team == seat)
     if not rounds:
-        return [_told(fact, frozenset(), say) for fact in facts]
+        return [_told(fact, board, frozenset(), say) for fact in facts]
     major = [fact for fact in facts if not fact.minor]
     lines = (NewsLine(line, own=True) for line in _own_lines(rounds, seat, say))
-    return [*lines, *(_told(fact, own, say) for fact in _merged(major))]
+    return [*lines, *(_told(fact, board, own, say) for fact in _merged(major))]
 
 
 def _merged(facts: Sequence[Fact]) -> Iterator[Fact]:
-    """Yield the facts; quiet rounds in a row with the same riders in front become one."""
+    """Yield the facts; quiet rounds in a row with the same riders in front become one.
+
+    Once riders are in, only rounds in which more came in are told.
+    """
     for _, run in groupby(facts, key=_quiet_key):
         first, *rest = run
         last = rest[-1] if rest else first
         if isinstance(first, RoundRidden) and isinstance(last, RoundRidden) and first.quiet:
-            yield replace(last, since=first.round if rest else 0)
+            yield first if first.home else replace(last, since=first.round if rest else 0)
         else:
             yield from (first, *rest)
 
@@ -59,36 +62,50 @@ def _merged(facts: Sequence[Fact]) -> Iterator[Fact]:
 def _quiet_key(fact: Fact) -> Any:
     """Return a key that is equal for facts that become one."""
     if isinstance(fact, RoundRidden) and fact.quiet:
-        return fact.front, frozenset(fact.riders), fact.behind, fact.home
+        return fact.home or (fact.front, frozenset(fact.riders), fact.behind)
     return id(fact)
 
 
-def _told(fact: Fact, own: frozenset[int], say: Say) -> Fact | NewsLine:
+def _told(fact: Fact, board: Board, own: frozenset[int], say: Say) -> Fact | NewsLine:
     """Return a fact with the reader's riders in bold, and long lists of riders cut; a great moment stays as it is."""
     if fact.big:
         return fact
     shown: dict[str, Any] = {}
+    gains = _gains(fact, board)
     for name in fact.__struct_fields__:
         value = getattr(fact, name)
         if name in _LISTS and isinstance(value, tuple):
-            shown[name] = _list(cast("tuple[int, ...]", value), own, say)
+            shown[name] = _list(cast("tuple[int, ...]", value), own, say, gains)
         elif name == "rider" and value in own:
             shown["rider"] = _bold(value, say)
-    if isinstance(fact, PrimeTaken):
-        pairs = zip(fact.others, fact.shares, strict=True)
-        shown["others"] = ", ".join(f"{_list((number,), own, say)} (+{share})" for number, share in pairs)
     return NewsLine(say.fact(fact, **shown)) if shown else fact
+
+
+def _gains(fact: Fact, board: Board) -> Mapping[int, str]:
+    """Return the points of riders at a prime, or their seconds on the strip behind the first who finished, if any."""
+    if isinstance(fact, PrimeTaken):
+        return {number: f"+{share}" for number, share in zip(fact.others, fact.shares, strict=True)}
+    if isinstance(fact, FirstIn):
+        for arrivals in (board.arrivals, *(stage.arrivals for stage in reversed(board.past))):
+            seconds = {arrival.rider: arrival.second for arrival in arrivals if arrival.round == arrivals[0].round}
+            if seconds.keys() == {fact.rider, *fact.others} and len(set(seconds.values())) > 1:
+                return {number: f"+{second - seconds[fact.rider]} s" for number, second in seconds.items()}
+    return {}
 
 
 def _bold(number: int, say: Say) -> str:
     return f"**{say.piece(number)}**"
 
 
-def _list(numbers: tuple[int, ...], own: frozenset[int], say: Say) -> str:
+def _list(numbers: tuple[int, ...], own: frozenset[int], say: Say, gains: Mapping[int, str]) -> str:
     """Return a list of riders, cut after `MAX_NAMED`; the reader's own come first and are never cut."""
     order = sorted(numbers, key=lambda number: number not in own) if len(numbers) > MAX_NAMED else numbers
     limit = max(MAX_NAMED, sum(number in own for number in numbers))
-    texts = [_bold(number, say) if number in own else say.piece(number) for number in order[:limit]]
+    texts = [
+        (_bold(number, say) if number in own else say.piece(number))
+        + (f" ({gains[number]})" if number in gains else "")
+        for number in order[:limit]
+    ]
     return ", ".join(texts) + (" …" if len(numbers) > limit else "")
 
 

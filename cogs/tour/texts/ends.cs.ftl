@@ -2,7 +2,7 @@
 
 ended-photo = { $tie ->
     [round] Stejný čas má { $rider }, ale o kolo později.
-    [strip] Stejný čas má { $rider }, ale na cílovém pásu níž.
+    [strip] Skupina má jeden čas; ve spurtu { $rider } ztrácí { $seconds } s.
    *[touch] Stejný čas má { $rider }, ale o tah později.
 }
 ended-leads = 🟡 Vede { the-rider }: { CLOCK($time) }
@@ -12,4 +12,16 @@ ended-points = { $jersey ->
     [green] 🟢 { the-rider }: { $points }
    *[polka] 🔴 { the-rider }: { $points }
 }
-ended-team = 👥 { $seat }: { CLOCK($time) }
+ended-team = 👥 { $seat }: { CLOCK($time) }{ $tied ->
+    [true] { " " }(mají i jiní; rozhoduje nejlepší jezdec)
+   *[false] { "" }
+}
+# The ranking of the teams, once the race is over and some have the same time.
+tie-broken = { $decides ->
+    [team] Při stejném čase rozhoduje, čí nejlepší jezdec je v pořadí výš.
+   *[individual] { $race ->
+        [three] Při stejném čase rozhoduje nižší součet míst v etapách.
+        [tour] Při stejném čase rozhoduje nižší součet míst v etapách.
+       *[other] Při stejném čase rozhoduje lepší místo v cíli.
+    }
+}

@@ -2,7 +2,7 @@
 
 ended-photo = { $tie ->
     [round] Same time as { $rider }, but a round earlier.
-    [strip] Same time as { $rider }, but further up the strip.
+    [strip] A group has one time; in the sprint { $rider } is { $seconds } s behind.
    *[touch] Same time as { $rider }, but first to get there.
 }
 ended-leads = 🟡 { the-rider } leads: { CLOCK($time) }
@@ -12,4 +12,16 @@ ended-points = { $jersey ->
     [green] 🟢 { the-rider }: { $points }
    *[polka] 🔴 { the-rider }: { $points }
 }
-ended-team = 👥 { $seat }: { CLOCK($time) }
+ended-team = 👥 { $seat }: { CLOCK($time) }{ $tied ->
+    [true] { " " }(others too; the best rider decides)
+   *[false] { "" }
+}
+# The ranking of the teams, once the race is over and some have the same time.
+tie-broken = { $decides ->
+    [team] Equal times: the higher placed best rider decides.
+   *[individual] { $race ->
+        [three] Equal times: the lower sum of places in the stages decides.
+        [tour] Equal times: the lower sum of places in the stages decides.
+       *[other] Equal times: the better place at the finish decides.
+    }
+}

@@ -135,8 +135,8 @@ own-why = { $why ->
     [take] přebírá rychlost: { n-fields }
     [along] veze se, táhne { $other }
     [missed] { $number ->
-        [0] pouští hák ({ $other })
-       *[other] hází { a-number } a pouští hák ({ $other })
+        [0] nestačí tempu, { $other } ujíždí
+       *[other] hází { a-number }, { $other } ujíždí
     }
     [braked] musí přibrzdit, vpředu brzdí { $other }
     [fall] riskuje a padá
@@ -151,4 +151,4 @@ own-why = { $why ->
        *[false] je v cíli
     }
 }
-own-others = ▶️ Další tvá čísla s místy: { $riders }
+own-others = ▶️ Zbytek týmu (místo): { $riders }

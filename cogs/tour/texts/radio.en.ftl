@@ -121,8 +121,8 @@ own-why = { $why ->
     [take] takes the speed over: { n-fields }
     [along] comes along when { $other } pulls
     [missed] { $number ->
-        [0] loses the wheel of { $other }
-       *[other] rolls { a-number } and loses the wheel of { $other }
+        [0] can’t hold on, { $other } gets away
+       *[other] rolls { a-number }, { $other } gets away
     }
     [braked] is stuck behind { $other }, who brakes
     [fall] gambles and falls
@@ -137,4 +137,4 @@ own-why = { $why ->
        *[false] is in
     }
 }
-own-others = ▶️ Also yours, with places: { $riders }
+own-others = ▶️ The rest of your team (place): { $riders }

@@ -148,8 +148,8 @@ own-why = { $why ->
     [take] przejmuje prędkość: { n-fields }
     [along] wiezie się, ciągnie { $other }
     [missed] { $number ->
-        [0] gubi koło ({ $other })
-       *[other] rzuca { a-number } i gubi koło ({ $other })
+        [0] nie daje rady, { $other } odjeżdża
+       *[other] rzuca { a-number }, { $other } odjeżdża
     }
     [braked] musi zwolnić, z przodu hamuje { $other }
     [fall] ryzykuje i leży
@@ -164,4 +164,4 @@ own-why = { $why ->
        *[false] jest na mecie
     }
 }
-own-others = ▶️ Twoje pozostałe numery i miejsca: { $riders }
+own-others = ▶️ Reszta drużyny (miejsce): { $riders }

@@ -135,8 +135,8 @@ own-why = { $why ->
     [take] preberá rýchlosť: { n-fields }
     [along] vezie sa, ťahá { $other }
     [missed] { $number ->
-        [0] púšťa hák ({ $other })
-       *[other] hádže { a-number } a púšťa hák ({ $other })
+        [0] nestačí tempu, { $other } uniká
+       *[other] hádže { a-number }, { $other } uniká
     }
     [braked] musí pribrzdiť, vpredu brzdí { $other }
     [fall] riskuje a padá
@@ -151,4 +151,4 @@ own-why = { $why ->
        *[false] je v cieli
     }
 }
-own-others = ▶️ Ďalšie tvoje čísla s miestami: { $riders }
+own-others = ▶️ Zvyšok tímu (miesto): { $riders }

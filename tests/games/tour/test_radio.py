@@ -6,14 +6,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from bot.game.contract import Seat
 from bot.i18n.translation import LANGUAGES, Say
 from bot.ui.game_ui import NewsLine
 from bot.ui.messages import news
+from cogs.tour.board import Arrival, StageResult
 from cogs.tour.cog.radio import radio
 from cogs.tour.road import PrimeKind
-from cogs.tour.story_facts import GroupTorn, PrimeTaken, RiderRound, RoundRidden, Torn, Why
+from cogs.tour.story_facts import FirstIn, GroupTorn, PrimeTaken, RiderRound, RoundRidden, Torn, Why
 from cogs.tour.views import board
 from tests.games.tour.radio_situations import SITUATIONS, Situation
 from tests.wording import plain
@@ -85,6 +87,37 @@ def test_a_prime_that_is_told_alone_has_the_points_of_all() -> None:
     (line,) = radio([prime], board(state), None, Say("en", "tour", NAMES))
     assert isinstance(line, NewsLine)
     assert line.text.count("(+") == 2
+
+
+def test_a_sprint_is_told_with_the_seconds_on_the_strip_until_another_stage_has_ended() -> None:
+    _, state = SITUATIONS[0].facts()
+    arrivals = (Arrival(2, 9, 4, 480), Arrival(1, 9, 1, 480), Arrival(3, 10, 0, 480))
+    finish, say = FirstIn(Seat(0), 1, 4, 1, (2,)), Say("en", "tour", NAMES)
+    riding, other = replace(state, arrivals=arrivals), replace(state, arrivals=arrivals[1:])
+    stage = StageResult("plain", 10, (1, 2, 3), (480,) * 3, (), (), (), arrivals=arrivals)
+    for position, gap in ((riding, " (+3 s)"), (replace(state, past=(stage,)), " (+3 s)"), (other, "")):
+        (line,) = radio([finish], board(position), None, say)
+        assert isinstance(line, NewsLine)
+        assert plain(line.text).endswith(f"Behind: 2{gap}.")
+
+
+def test_equal_seconds_on_the_strip_are_not_told() -> None:
+    _, state = SITUATIONS[0].facts()
+    level = replace(state, arrivals=(Arrival(1, 9, 4, 480), Arrival(2, 9, 4, 480)))
+    (line,) = radio([FirstIn(Seat(0), 1, 4, 1, (2,))], board(level), None, Say("en", "tour", NAMES))
+    assert isinstance(line, NewsLine)
+    assert line.text.endswith("Behind: 2.")
+
+
+def test_a_round_in_which_nobody_else_comes_in_is_not_told() -> None:
+    _, state = SITUATIONS[0].facts()
+    rounds = [
+        RoundRidden(number, 0, front, 0, (), 3, 2, home, quiet=True)
+        for number, front, home in ((9, 4, 2), (10, 1, 2), (11, 1, 3))
+    ]
+    lines = radio(rounds, board(state), None, Say("en", "tour", NAMES))
+    texts = [plain(line.text) for line in lines if isinstance(line, NewsLine) and not line.own]
+    assert [text.partition(":")[0] for text in texts] == ["🏁 Round 9", "🏁 Round 11"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
