@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.ui.game_ui import MAX_BUTTONS_PER_ROW, MAX_LIST_OPTIONS, Buttons, Choice, Drawer, Picker, Row
 from cogs.fantom.board import Phase
+from cogs.fantom.cog.scarce import with_warnings
 from cogs.fantom.describe import from_now
 from cogs.fantom.knowledge.placing import ranked_hideouts, ranked_stations
 from cogs.fantom.knowledge.rides import network_of, planned_pawn
@@ -33,13 +34,14 @@ _PROMPTS = {Double: "pick-a-double", Surface: "pick-a-surfacing"}
 
 
 def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
-    """Return the rows of a menu.
+    """Return the rows of a menu, below warnings about scarce tickets.
 
     Stations are listed by part of the town, a few rides become buttons, double moves and reveals get their own lists.
     """
     groups = [tuple(group) for _, group in groupby(enumerate(moves), key=_kind)]
     groups.sort(key=lambda group: _kind(group[0]) is not PlaceThem)
-    return tuple(row for group in groups for row in _LAYOUTS[_kind(group[0])](group, hand.board, say))
+    rows = tuple(row for group in groups for row in _LAYOUTS[_kind(group[0])](group, hand.board, say))
+    return with_warnings(rows, moves, hand, say)
 
 
 def _kind(numbered: tuple[int, object]) -> type[object]:

@@ -326,6 +326,25 @@ pick-a-second = 🎩 Druhá jízda na…
 pick-a-double = ⏩ Dvojtah, první jízda na…
 pick-a-surfacing = 👁️ Jet a dobrovolně se objevit na…
 
+# Varování před nedostatkem žetonů.
+scarce-pawn = -# 🎟️ { disc } { the-pawn }: { $tickets }
+scarce-none = { $transport ->
+    [cab] žádný žeton na drožku
+    [taxi] žádný žeton na taxi
+   *[tram] žádný žeton na tramvaj
+}
+scarce-last = { $transport ->
+    [cab] poslední žeton na drožku
+    [taxi] poslední žeton na taxi
+   *[tram] poslední žeton na tramvaj
+}
+scarce-short = { $tickets ->
+    [one] jen { $tickets } žeton, a jízd může být ještě { $rides }
+    [few] jen { $tickets } žetony, a jízd může být ještě { $rides }
+   *[other] jen { $tickets } žetonů, a jízd může být ještě { $rides }
+}
+scarce-dead-end = -# 🚧 = po téhle jízdě by figurka se zbylými žetony už dál nejela.
+
 score = { $tournament ->
     [true] { score-own }
    *[false] { score-hunt }

@@ -317,6 +317,24 @@ pick-a-second = 🎩 Second ride to…
 pick-a-double = ⏩ Double move, first to…
 pick-a-surfacing = 👁️ Ride and reveal yourself at…
 
+# Warnings about a pawn's tickets.
+scarce-pawn = -# 🎟️ { disc } { the-pawn }: { $tickets }
+scarce-none = { $transport ->
+    [cab] no cab tickets left
+    [taxi] no taxi tickets left
+   *[tram] no tram tickets left
+}
+scarce-last = { $transport ->
+    [cab] last cab ticket
+    [taxi] last taxi ticket
+   *[tram] last tram ticket
+}
+scarce-short = { $tickets ->
+    [one] only { $tickets } ticket for up to { $rides } rides
+   *[other] only { $tickets } tickets for up to { $rides } rides
+}
+scarce-dead-end = -# 🚧 = after this ride, the pawn’s tickets would take it no further.
+
 score = { $tournament ->
     [true] { score-own }
    *[false] { score-hunt }

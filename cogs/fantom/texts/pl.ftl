@@ -327,6 +327,26 @@ pick-a-second = 🎩 Drugi przejazd na…
 pick-a-double = ⏩ Podwójny ruch, najpierw na…
 pick-a-surfacing = 👁️ Jedź i pokaż się na…
 
+# Ostrzeżenia o brakujących biletach.
+scarce-pawn = -# 🎟️ { disc } { the-pawn }: { $tickets }
+scarce-none = { $transport ->
+    [cab] brak biletów na dorożkę
+    [taxi] brak biletów na taksówkę
+   *[tram] brak biletów na tramwaj
+}
+scarce-last = { $transport ->
+    [cab] ostatni bilet na dorożkę
+    [taxi] ostatni bilet na taksówkę
+   *[tram] ostatni bilet na tramwaj
+}
+scarce-short = { $tickets ->
+    [one] tylko { $tickets } bilet, a przejazdów może być jeszcze { $rides }
+    [few] tylko { $tickets } bilety, a przejazdów może być jeszcze { $rides }
+    [many] tylko { $tickets } biletów, a przejazdów może być jeszcze { $rides }
+   *[other] tylko { $tickets } biletu, a przejazdów może być jeszcze { $rides }
+}
+scarce-dead-end = -# 🚧 = po tym przejeździe pionek z pozostałymi biletami już dalej nie pojedzie.
+
 score = { $tournament ->
     [true] { score-own }
    *[false] { score-hunt }

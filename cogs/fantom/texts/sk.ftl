@@ -61,7 +61,7 @@ option-shown-start-about = Fantóm ukáže, kde začína, a nezapíše to: čak�
 option-free-double = Dvojťah zadarmo
 option-free-double-about = Dvojťah stojí len svoj vlastný žetón: iné netreba a neprezradí sa, čím Fantóm išiel. Pomáha Fantómovi.
 option-four-detectives = O figúrku menej
-option-four-detectives-about = Posledná figúrka zostane doma: ľahšie pre Fantoma, ťažké pre detektívov.
+option-four-detectives-about = Posledná figúrka zostane doma: ľahšie pre Fantóma, ťažké pre detektívov.
 option-tournament = Turnaj (celá hra podľa pravidiel)
 option-tournament-about = Toľko honov, koľko hráčov: každý je raz Fantómom, vyhráva, kto vydrží najdlhšie.
 option-own-map = Súbor s mapou
@@ -325,6 +325,25 @@ pick-a-flight = 🎩 Ísť na…
 pick-a-second = 🎩 Druhá jazda na…
 pick-a-double = ⏩ Dvojťah, prvá jazda na…
 pick-a-surfacing = 👁️ Ísť a dobrovoľne sa objaviť na…
+
+# Varovanie pred nedostatkom žetónov.
+scarce-pawn = -# 🎟️ { disc } { the-pawn }: { $tickets }
+scarce-none = { $transport ->
+    [cab] žiadny žetón na drožku
+    [taxi] žiadny žetón na taxík
+   *[tram] žiadny žetón na električku
+}
+scarce-last = { $transport ->
+    [cab] posledný žetón na drožku
+    [taxi] posledný žetón na taxík
+   *[tram] posledný žetón na električku
+}
+scarce-short = { $tickets ->
+    [one] len { $tickets } žetón, a jázd môže byť ešte { $rides }
+    [few] len { $tickets } žetóny, a jázd môže byť ešte { $rides }
+   *[other] len { $tickets } žetónov, a jázd môže byť ešte { $rides }
+}
+scarce-dead-end = -# 🚧 = po tejto jazde by figúrka so zvyšnými žetónmi už ďalej nešla.
 
 score = { $tournament ->
     [true] { score-own }
