@@ -24,7 +24,7 @@ button-again = Hrát znovu
 button-anew = Otevřít stůl
 pick-a-move = Vyber tah…
 pick-pace = Jak rychle hrajeme?
-pick-computer = Počítačoví hráči…
+pick-computer = Počítačoví hráči a jejich úroveň…
 add-computer = Přidat počítač: { $strength }
 remove-computer = Odebrat poslední počítač
 
@@ -120,6 +120,7 @@ letter-played = { $table }: máš odehráno ✅
 letter-past = { $table }: tohle kolo už skončilo
 last-one = čeká se už jen na tebe
 you-are-last = ⏳ **Čeká se už jen na tebe.**
+flaws-title = 🎭 Slabiny počítačů
 farewell = 🏁 Konec hry: { $table } · { $players }
 invitation = { $players } · { $host } hraje znovu: { $table }. Kdo se přidá?
 button-describe = Popsat slovy

@@ -24,7 +24,7 @@ button-again = Play again
 button-anew = Open a table
 pick-a-move = Choose a move…
 pick-pace = How fast do we play?
-pick-computer = Computer players…
+pick-computer = Computer players and their level…
 add-computer = Add a computer: { $strength }
 remove-computer = Remove a computer
 
@@ -109,6 +109,7 @@ letter-played = { $table }: your turn is done ✅
 letter-past = { $table }: that round is over
 last-one = you’re the last one they’re waiting for
 you-are-last = ⏳ **You’re the last one they’re waiting for.**
+flaws-title = 🎭 The computer players’ weak spots
 farewell = 🏁 Game over: { $table } · { $players }
 invitation = { $players } · { $host } is playing again: { $table }. Who’s in?
 button-describe = Describe

@@ -24,7 +24,7 @@ button-again = Jeszcze raz
 button-anew = Otwórz stół
 pick-a-move = Wybierz ruch…
 pick-pace = Jak szybko gramy?
-pick-computer = Gracze komputerowi…
+pick-computer = Gracze komputerowi i ich poziom…
 add-computer = Dodaj komputer: { $strength }
 remove-computer = Usuń ostatni komputer
 
@@ -132,6 +132,7 @@ letter-played = { $table }: ruch wykonany ✅
 letter-past = { $table }: ta runda już się skończyła
 last-one = czekają już tylko na ciebie
 you-are-last = ⏳ **Wszyscy czekają już tylko na ciebie.**
+flaws-title = 🎭 Słabe strony komputerów
 farewell = 🏁 Koniec gry: { $table } · { $players }
 invitation = { $players } · { $host } gra jeszcze raz: { $table }. Kto dołącza?
 button-describe = Opisz słowami

@@ -24,7 +24,7 @@ button-again = Hrať znova
 button-anew = Otvoriť stôl
 pick-a-move = Vyber ťah…
 pick-pace = Ako rýchlo hráme?
-pick-computer = Počítačoví hráči…
+pick-computer = Počítačoví hráči a ich úroveň…
 add-computer = Pridať počítač: { $strength }
 remove-computer = Odobrať posledný počítač
 
@@ -120,6 +120,7 @@ letter-played = { $table }: máš odohrané ✅
 letter-past = { $table }: toto kolo sa už skončilo
 last-one = čaká sa už len na teba
 you-are-last = ⏳ **Čaká sa už len na teba.**
+flaws-title = 🎭 Slabiny počítačov
 farewell = 🏁 Koniec hry: { $table } · { $players }
 invitation = { $players } · { $host } hrá znova: { $table }. Kto sa pridá?
 button-describe = Opísať slovami

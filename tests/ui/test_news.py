@@ -50,10 +50,11 @@ async def test_the_farewell_of_every_game_shows_its_end(app: App, game: str) -> 
 async def test_the_farewell_alone_tells_the_flaws_of_computer_players(app: App, game: str) -> None:
     table = ended_table(game).with_seat(Seat(0), sitter=Computer(Strength.EASY, "Ada"))
     (flaw,) = computers.flaws(UIS[game].game, table).values()
-    line = Say(table.language, game)(f"flaw-{flaw}", player="Ada")
+    say = Say(table.language, game)
+    lines = f"**{say('flaws-title')}**\\n• {say(f'flaw-{flaw}', player='Ada')}"
     board = await TablePresenter(app).board(table, ())
     farewell = await TablePresenter(app).farewell(table, (), None)
-    told = [line in _components(message) for message in (board, *farewell)]
+    told = [lines in _components(message) for message in (board, *farewell)]
     assert (told[0], told.count(True)) == (False, 1)
 
 

@@ -18,7 +18,7 @@ from bot.ui.messages.layout import Gallery, framed, large, notification
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.game.contract import Fact, Seat
+    from bot.game.contract import Fact
     from bot.i18n.translation import Say
     from bot.table.model import Table
     from bot.transport.message import Attachment, Message
@@ -47,7 +47,7 @@ async def farewell(
     content = await _farewell_content(app, table, last, say, told=bool(chapter_text))
     caption = _caption(app, table, say) if spoilers else ""
     said = await lines_said.of_game(app, table, say)
-    characters = "\n".join(say(f"flaw-{kind}", player=say.names[seat]) for seat, kind in _flaws(app, table).items())
+    characters = _characters(app, table, say)
 
     def opening(parts: Sequence[PlainPart]) -> Message:
         # In the plain form, the covered pictures stand right below the content.
@@ -61,9 +61,11 @@ async def farewell(
     return divided(groups, opening, _sequel(ui.colour, components.again_row(table, say)))
 
 
-def _flaws(app: App, table: Table) -> dict[Seat, str]:
-    """Return the mistakes of the computer players by seat; none if the game did not start."""
-    return computers.flaws(app.uis[table.game].game, table) if table.state is not None else {}
+def _characters(app: App, table: Table, say: Say) -> str:
+    """Return the mistakes of the computer players under a title; empty if there are none or the game did not start."""
+    flaws = computers.flaws(app.uis[table.game].game, table) if table.state is not None else {}
+    lines = [f"• {say(f'flaw-{kind}', player=say.names[seat])}" for seat, kind in flaws.items()]
+    return "\n".join((f"**{say('flaws-title')}**", *lines)) if lines else ""
 
 
 async def _farewell_content(app: App, table: Table, last: Sequence[Fact], say: Say, *, told: bool) -> str:

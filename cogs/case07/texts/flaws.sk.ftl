@@ -4,4 +4,4 @@ flaw-trusts-a-hunch = { $player } verí púhej predtuche, kto to bol, čo sa sta
 flaw-mixes-up-discs = { $player } si mýli cudzie disky s vlastnými.
 flaw-presumes-what-discs-mean = { $player } priveľmi verí svojmu odhadu, čo ktorý disk hliadky znamená.
 flaw-jumps-to-conclusions = { $player } oznamuje riešenie, aj keď zostáva niekoľko možností.
-flaw-hoards-patrols = { $player } šetrí všetky hliadky na posledné vyšetrovanie a radšej háda.
+flaw-hoards-patrols = { $player } si šetrí hliadky na posledné vyšetrovanie a radšej háda.
