@@ -129,7 +129,10 @@ disc-recalled = { $size ->
 }
 wrongly-announced = ❌ { $seat } ohlašuje: { the-case }. Špatně! Dva trestné body.
 case-solved = 🚨 { $seat } má vyřešeno: { the-case }. Získává { some-points }.
-case-closed = 📁 { $seat } nemá vyřešeno: { the-case }. Získává { some-points }.
+case-closed = 📁 { $seat } nemá vyřešeno: { the-case }. { $points ->
+    [0] Bez bodů.
+   *[other] I tak získává { some-points }.
+}
 closing-asked = 🗄️ { $seat } navrhuje uzavřít vyšetřování. Budou-li souhlasit všichni, kdo ještě pátrají, každý z nich dostane nejbližší volné políčko.
 closing-withdrawn = 🗄️ { $seat } chce přece jen pátrat dál.
 misinformed = ⚠️ Chybná odpověď! { $seat } má za toto vyšetřování 0 bodů, { $asker } jako náhradu 7. Oběma tím vyšetřování končí.

@@ -126,7 +126,10 @@ disc-recalled = { $size ->
 }
 wrongly-announced = ❌ { $seat } announces: { the-case }. Wrong! Two penalty points.
 case-solved = 🚨 { $seat } has solved the case: { the-case }. { some-points }.
-case-closed = 📁 { $seat } didn’t solve the case: { the-case }. { some-points }.
+case-closed = 📁 { $seat } didn’t solve the case: { the-case }. { $points ->
+    [0] No points.
+   *[other] It still brings { some-points }.
+}
 closing-asked = 🗄️ { $seat } suggests closing this investigation. If everybody still on a case agrees, each of them takes the next free box.
 closing-withdrawn = 🗄️ { $seat } would rather go on after all.
 misinformed = ⚠️ Wrong information! { $seat } has misinformed { $asker }: 0 points for { $seat }, 7 for { $asker }. This investigation is over for both.

@@ -132,7 +132,10 @@ disc-recalled = { $size ->
 }
 wrongly-announced = ❌ { $seat } ogłasza: { the-case }. Nie zgadza się! Dwa punkty karne.
 case-solved = 🚨 { $seat } rozwiązuje sprawę: { the-case }. Za to { some-points }.
-case-closed = 📁 { $seat } kończy bez rozwiązania: { the-case }. Za to { some-points }.
+case-closed = 📁 { $seat } kończy bez rozwiązania: { the-case }. { $points ->
+    [0] Bez punktów.
+   *[other] Mimo to dostaje { some-points }.
+}
 closing-asked = 🗄️ { $seat } proponuje zamknięcie śledztwa. Jeśli zgodzą się wszyscy, którzy jeszcze szukają, każdy z nich zajmie najbliższe wolne pole.
 closing-withdrawn = 🗄️ { $seat } jednak chce szukać dalej.
 misinformed = ⚠️ Błędna odpowiedź! To śledztwo kończy się dla obu stron: { $seat } 0 punktów, { $asker } 7.

@@ -129,7 +129,10 @@ disc-recalled = { $size ->
 }
 wrongly-announced = ❌ { $seat } oznamuje: { the-case }. Nesprávne! Dva trestné body.
 case-solved = 🚨 { $seat } má vyriešené: { the-case }. Získava { some-points }.
-case-closed = 📁 { $seat } nemá vyriešené: { the-case }. Získava { some-points }.
+case-closed = 📁 { $seat } nemá vyriešené: { the-case }. { $points ->
+    [0] Bez bodov.
+   *[other] Aj tak získava { some-points }.
+}
 closing-asked = 🗄️ { $seat } navrhuje uzavrieť vyšetrovanie. Ak budú súhlasiť všetci, čo ešte pátrajú, každý z nich dostane najbližšie voľné políčko.
 closing-withdrawn = 🗄️ { $seat } chce predsa len pátrať ďalej.
 misinformed = ⚠️ Mylná odpoveď! { $seat } má za toto vyšetrovanie 0 bodov, { $asker } ako náhradu 7. Obom sa tým vyšetrovanie končí.

@@ -23,7 +23,7 @@ phase-turn = otočit kartu
 phase-decide = rozhodnout o otočené kartě
 phase-shoot = vybrat, co kanon zasáhne
 # The line below the name of the active seat's player.
-now-to-do = Teď: { $phase ->
+now-to-do = Teď je potřeba { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }

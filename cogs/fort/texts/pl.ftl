@@ -23,7 +23,7 @@ phase-turn = odkryć kartę
 phase-decide = zdecydować o odkrytej karcie
 phase-shoot = wybrać cel armaty
 # The line below the name of the active seat's player.
-now-to-do = Teraz: { $phase ->
+now-to-do = Teraz trzeba { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }

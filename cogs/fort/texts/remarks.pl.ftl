@@ -10,7 +10,7 @@ remark-taken =
 remark-left =
     .bold = I z powrotem do łóżka.
     .careful = Nie ma pośpiechu.
-    .one = To gdzie ona właściwie leży?
+    .one = Zaraz, gdzie to było?
     .other = Czy ktoś zapamięta to za mnie?
 
 remark-well-taken =

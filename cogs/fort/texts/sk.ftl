@@ -23,7 +23,7 @@ phase-turn = otočiť kartu
 phase-decide = rozhodnúť o otočenej karte
 phase-shoot = vybrať, čo kanón zasiahne
 # The line below the name of the active seat's player.
-now-to-do = Teraz: { $phase ->
+now-to-do = Teraz treba { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }
