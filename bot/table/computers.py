@@ -194,6 +194,8 @@ async def choose_in_thread(game: AnyGame, question: Question) -> Any:
 EVERY_TIME, OFTEN, SELDOM = 1, 2, 8
 """One in this many changes gets a remark: a start or end of a game; a `big` fact or a rare occasion; any other
 occasion."""
+RECENT_REMARKS = 6
+"""A table's newest remarks, none of which is repeated: with fewer, two computer players repeat theirs every round."""
 HELLO, WON, LOST = "hello", "won", "lost"
 """The occasions of every game: its start; its end, for a computer player that won; its end if none won."""
 HOST_OCCASIONS = (HELLO, WON, LOST)
@@ -219,15 +221,16 @@ def with_remark(position: Position, decision: Decision) -> Decision:
     fact = remark(position, decision.news)
     if fact is None:
         return decision
-    table = msgspec.structs.replace(decision.table, remarked=fact.line)
+    recent = (*decision.table.remarked.split(), fact.line)[-RECENT_REMARKS:]
+    table = msgspec.structs.replace(decision.table, remarked=" ".join(recent))
     return msgspec.structs.replace(decision, table=table, news=(*decision.news, Public(fact)))
 
 
 def remark(position: Position, news: Sequence[Public | Whisper]) -> Remarked | None:
     """Return a computer player's remark on the news of the change that led to this position, or None.
 
-    Of several occasions, one with the lowest rarity is chosen. The table's last line is not repeated: an occasion with
-    this line alone then gives no remark.
+    Of several occasions, one with the lowest rarity is chosen. A recent line of the table is not repeated: an occasion
+    with recent lines alone gives no remark.
     """
     table = position.table
     seats = tuple(Seat(n) for n, sitter in enumerate(table.sitters) if isinstance(sitter, Computer))
@@ -241,7 +244,8 @@ def remark(position: Position, news: Sequence[Public | Whisper]) -> Remarked | N
     moment = chance.pick([moment for moment in moments if moment.rarity == rarity])
     seat = chance.pick(moment.seats)
     attributes = (line for line in lines_of(style(table.seats[seat].name)) if line in moment.lines)
-    lines = [line for line in (f"{moment.occasion}.{attribute}" for attribute in attributes) if line != table.remarked]
+    recent = table.remarked.split()
+    lines = [line for line in (f"{moment.occasion}.{attribute}" for attribute in attributes) if line not in recent]
     return Remarked(seat, chance.pick(lines)) if lines else None
 
 

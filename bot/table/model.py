@@ -335,7 +335,7 @@ class Table(Struct, frozen=True, dict=True):
     league: int | None = None
     """The league of which this game is a match; then nobody hosts the table, and no newcomer takes a seat."""
     remarked: str = ""
-    """The line of the last remark; empty: no remark yet."""
+    """The lines of the newest remarks, separated by spaces, the last one last; empty: no remark yet."""
     talked: tuple[str, ...] = ()
     """The keys of the topics about which a player has said a line."""
     announcement: Announcement | None = None

@@ -1,4 +1,4 @@
-"""Remarks of computer players: rare, never the same line twice running, based on public facts, and off if unwanted."""
+"""Remarks of computer players: rare, no line again among the newest, based on public facts, and off if unwanted."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.game.chance import Chance
 from bot.game.contract import Outcome, Public, Refused, Seat, Strength, Style, Whisper
 from bot.game.extensions import REMARK_ATTRIBUTES, ComputerTraits, Occasion, does, sees
 from bot.table import computers, lobby
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
 from bot.table.position import Position
@@ -114,12 +115,23 @@ async def test_private_changes_do_not_change_remarks(harness: Harness) -> None:
         )
 
 
-async def test_no_line_is_used_twice_in_a_row(harness: Harness) -> None:
+@pytest.mark.parametrize("recent", ["{}", "hello.one {}", "{} hello.one"])
+async def test_no_recent_line_is_used_again(harness: Harness, recent: str) -> None:
     table = await seated(harness, "Curie")
     for line in ("bid.one", "bid.other"):
         assert line not in {
-            remark.line for remark in remarks_on(replace(table, remarked=line), bids.BidSealed(Seat(1)))
+            remark.line for remark in remarks_on(replace(table, remarked=recent.format(line)), bids.BidSealed(Seat(1)))
         }
+
+
+async def test_a_table_remembers_its_newest_remarks(harness: Harness) -> None:
+    """The oldest one goes when a further one comes."""
+    earlier = [f"earlier.{n}" for n in range(computers.RECENT_REMARKS)]
+    table = replace(await seated(harness, "Ada"), remarked=" ".join(earlier))
+    decision = Decision(table, ChangeKind.START, (Public(GameStarted("00")),))
+    remembered = computers.with_remark(Position(table, REMARKING_GAME), decision).table.remarked.split()
+    assert remembered[:-1] == earlier[1:]
+    assert remembered[-1].startswith("hello.")
 
 
 async def test_there_are_no_remarks_without_computers_or_when_switched_off(harness: Harness) -> None:
