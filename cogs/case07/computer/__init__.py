@@ -3,7 +3,8 @@
 It knows only the hand and the menu of its seat, never a state, and it never answers wrongly by hand. Its goal is always
 a question, an announcement of a case, or closing an investigation in which no question helps. It keeps to a chosen case
 until it announces it, because laying the black discs takes several moves. No player asks a question that its own discs
-answer, as long as there is another one. Players below strong believe in more than they know (`flaws`).
+answer, as long as there is another one. Players below strong believe in more than they know (`flaws`), but only while
+somebody else is at work: without a rival, a question costs nothing, so nobody announces what it could still exclude.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bot.game.contract import Strength, Style
 from cogs.case07.answers import covered_kinds, evidence_answer, patrol_answer
-from cogs.case07.board import INVESTIGATIONS, Hand
+from cogs.case07.board import INVESTIGATIONS, Hand, others_at_work
 from cogs.case07.cards import Case, locations
 from cogs.case07.computer.flaws import believed_cases, guess_limit, is_hoarding
 from cogs.case07.computer.search import Costs, best_plan, splits, turns_by_guessing
@@ -83,15 +84,20 @@ def right_answer(hand: Hand, question: Question) -> ByHand:
 
 def _goal(hand: Hand, moves: tuple[Move, ...], budget: Budget) -> Goal:
     """Return the question that leads to the solution soonest; announce if that is at least as fast."""
-    cases, costs = believed_cases(hand, _known_cases(hand, budget), budget), _costs(hand, budget.style)
-    limit = guess_limit(hand, budget) + _is_daring(hand, budget.style)
+    cases, limit, costs = _known_cases(hand, budget), 1, _costs(hand, budget.style)
+    hurries = bool(others_at_work(hand.board))
+    if hurries:
+        cases = believed_cases(hand, cases, budget)
+        limit = guess_limit(hand, budget) + _is_daring(hand, budget.style)
     questions = _questions(hand, moves, cases, budget)
     if cases.bit_count() <= limit or not questions:
         return first_case(cases)
     plan = best_plan(questions, cases, costs, _SEARCH_WIDTH)
     if Close() in moves and _others_ask_to_close(hand) and len(plan.split.parts) == 1:
         return Close()
-    return first_case(cases) if turns_by_guessing(cases.bit_count(), costs.fine) < plan.turns else plan.split.move
+    dares = hurries or len(plan.split.parts) == 1
+    guesses = dares and turns_by_guessing(cases.bit_count(), costs.fine) < plan.turns
+    return first_case(cases) if guesses else plan.split.move
 
 
 def _questions(hand: Hand, moves: tuple[Move, ...], cases: Cases, budget: Budget) -> tuple[Split, ...]:

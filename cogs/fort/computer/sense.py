@@ -38,8 +38,9 @@ def sensible(plans: Sequence[Plan], hand: Hand, memory: Memory) -> Sequence[Plan
 def is_obvious(hand: Hand, number: int) -> bool:
     """Return whether everybody would build this card, once they know where it is.
 
-    In the basic game that is the tenth card of a wall. Of turned cards it is also one of the next numbers, or a king or
-    a queen that the magician can insert; in the bonus game only while the wall is not about to end the game.
+    In the basic game that is the tenth card of a wall. Of turned cards it is also one of the next numbers, one that a
+    rival would take as its tenth, or a king or a queen that the magician can insert; in the bonus game only while the
+    wall is not about to end the game.
     """
     wall, bonus = hand.board.walls[hand.seat], hand.board.bonus
     length, last = len(wall.cards), wall.cards[-1]
@@ -47,7 +48,14 @@ def is_obvious(hand: Hand, number: int) -> bool:
         return not bonus and number > last
     if hand.board.turned is None:
         return False
-    return last < number <= last + SMALL_STEP or (number < last and wall.magician and worth(number) >= ROYAL_WORTH)
+    if number < last:
+        return wall.magician and worth(number) >= ROYAL_WORTH
+    return number <= last + SMALL_STEP or (not bonus and _is_tenth_of_a_rival(hand, number))
+
+
+def _is_tenth_of_a_rival(hand: Hand, number: int) -> bool:
+    """Return whether a card that lies open would finish another wall; whoever leaves it loses the game."""
+    return any(len(wall.cards) == WALL_SIZE - 1 and wall.cards[-1] < number for wall in hand.board.walls)
 
 
 def surest(hand: Hand, numbers: Sequence[int]) -> Sequence[int]:

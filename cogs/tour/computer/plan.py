@@ -118,9 +118,9 @@ class Planner:
         ]
         self._known_worths: list[float] = []
         to_go = (self._road.finish - self._road.x[max(self._race.at)]) / 2
-        near_finish = to_go <= search.near_steps or bool(self._race.first)
-        self._rounds = search.final_rounds if near_finish else search.rounds
-        self._outlook = outlook(self._road, 0 if near_finish else to_go - STEPS_PER_ROUND * search.rounds)
+        self._is_late = to_go <= search.near_steps or bool(self._race.first)
+        self._rounds = search.final_rounds if self._is_late else search.rounds
+        self._outlook = outlook(self._road, 0 if self._is_late else to_go - STEPS_PER_ROUND * search.rounds)
         self._seed = sum((field + 2) * 7919 * (rider + 1) for rider, field in enumerate(self._race.at))
         self._work = key.work
 
@@ -148,14 +148,20 @@ class Planner:
     def _is_silly(self, rider: int, play: Play) -> bool:
         """Return whether a person would laugh at a play, whatever the roll-outs say.
 
-        A rider behind the front group who holds back falls further behind. The last rider on the road has nobody to
-        catch with the red die, until the first has finished and time runs out.
+        A rider behind the front group who holds back falls further behind. In the front group, a team's foremost rider
+        who brakes helps only rivals, unless a team-mate is behind that group. The red die, on which one roll in three
+        is a FALL, costs a rider of the front group the others' shelter for nothing before the finish is near. The last
+        rider on the road has nobody to catch with it, until the first has finished and time runs out.
         """
-        order, occ = self._start.order, self._start.occ
+        order, occ, group = self._start.order, self._start.occ, self._start.group
+        front = group[occ[order[0]] - 1]
         holds_back = play.die == WHITE or play.most < GOOD.most
-        if holds_back and self._start.group[rider] != self._start.group[occ[order[0]] - 1]:
-            return True
-        return play.die == RED and rider == occ[order[-1]] - 1 and not self._race.first
+        if group[rider] != front:
+            return holds_back or (play.die == RED and rider == occ[order[-1]] - 1 and not self._race.first)
+        if play.die == WHITE:
+            own = self._own()
+            return rider == own[0] and all(group[mate] == front for mate in own)
+        return play.die == RED and not self._is_late and self._start.status[rider] != LONELY
 
     def _own(self) -> list[int]:
         """Return the team's riders on the road, the foremost first."""

@@ -137,6 +137,17 @@ def test_a_hasty_player_announces_one_of_several_cases() -> None:
     assert len(limits) == 2
 
 
+@every_flaw
+def test_nobody_guesses_or_believes_while_they_alone_are_at_work(flaw: str) -> None:
+    state = kasia_with(*STUCK)
+    others = tuple(replace(sleuth, finished=1, solved=True) for sleuth in state.sleuths[1:])
+    alone = replace(state, sleuths=(state.sleuths[0], *others))
+    assert known(alone).bit_count() == 2
+    assert {type(answer(alone, budget(flaw, number))) for number in range(NATURES)} <= {Examine, Patrol}
+    no_help = kasia_with(*STUCK, state=replace(alone, row=USELESS), patrols=0)
+    assert isinstance(answer(no_help, budget(flaw)), Accuse)
+
+
 def test_a_hoarder_sends_patrols_in_the_last_investigation_alone() -> None:
     first, last = position(), replace(position(), number=3)
     assert isinstance(answer(first, budget(HOARDS)), Examine)

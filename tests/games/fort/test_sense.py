@@ -66,6 +66,15 @@ def test_an_older_tenth_card_is_no_miss_but_an_unknown_one_is() -> None:
     assert misses_obvious(hand(saw(state, 40, 2, 5, 8), FIRST), menu, Turn(39)) is None
 
 
+def test_the_tenth_card_of_a_rival_is_not_left_for_them() -> None:
+    """It is taken even where it leaves the own wall no room: otherwise the rival wins at once."""
+    rival = (1, *range(24, 40, 2))
+    assert answers(position((1, 10), rival, turned=46)) == {Take()}
+    assert answers(position((1, 10), rival[:-1], turned=46)) == {Leave()}
+    assert answers(position((1, 10), (*rival[:-1], 45), turned=44)) == {Leave()}
+    assert not is_obvious(hand(position((1, 10), rival, options=BONUS, turned=46), FIRST), 46)
+
+
 @pytest.mark.parametrize("number", [21, 23])
 def test_a_small_step_is_taken_when_it_is_turned_up(number: int) -> None:
     assert answers(position((1, 20), (1, 19), turned=number)) == {Take()}

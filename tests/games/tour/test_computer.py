@@ -242,3 +242,19 @@ def test_a_dropped_rider_never_holds_back_and_the_last_never_gambles() -> None:
         assert all(plans[number].die != WHITE and plans[number].most == GOOD.most for number in behind)
         last = min(range(1, 10), key=lambda number: tables.ids[board.riders[number - 1].field or Field(0, 0)])
         assert plans[last].die != RED
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_nobody_gambles_in_the_bunch_nor_brakes_only_the_own_team(players: int) -> None:
+    """The search may not choose either: in most of these races its roll-outs would."""
+    for seed in range(3):
+        state = GAME.start(players, Options(race=Race.FIRST), Chance(b"bunch", seed)).state
+        for n in range(3):
+            board = GAME.board(state)
+            front = set(board.groups[0].riders)
+            for seat in range(players):
+                plans = dict(planned(Key(board, Seat(seat), 20_000)))
+                assert all(plans[number].die != RED for number in front & plans.keys())
+                foremost = min(plans, key=board.order.index)
+                assert plans[foremost].die != WHITE or not plans.keys() <= front
+            state = ridden(state, 10 * n)

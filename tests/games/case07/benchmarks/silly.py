@@ -1,12 +1,13 @@
-"""The follies of 07 zgłoś się: a player does not look at their own discs, which lie in front of them."""
+"""The follies of 07 zgłoś się: a player overlooks their own discs, or guesses although nobody else is at work."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cogs.case07.board import others_at_work
 from cogs.case07.cards import Case
 from cogs.case07.computer.search import splits
-from cogs.case07.knowledge import case_index, case_set, cases_without_cards_of, consistent
+from cogs.case07.knowledge import case_index, case_set, cases_without_cards_of, consistent, remaining_cases
 from cogs.case07.moves import Announce, Close, Examine, Move, Patrol
 from tests.benchmarks.silly import Folly
 
@@ -49,9 +50,20 @@ def closes_a_solvable_case(hand: Hand, menu: Menu, move: Move) -> bool | None:
     return isinstance(move, Close) if Close() in menu and open_questions(hand, menu) else None
 
 
+def guesses_without_hurry(hand: Hand, menu: Menu, move: Move) -> bool | None:
+    """Judge an action of the last player at work while a question would exclude one of the cases that are possible."""
+    if others_at_work(hand.board) or not isinstance(move, Examine | Patrol | Announce):
+        return None
+    cases = remaining_cases(hand.board, hand.seat, hand.held)
+    if all(len(split.parts) == 1 for split in splits(hand, menu, cases)):
+        return None
+    return isinstance(move, Announce)
+
+
 FOLLIES = (
     Folly("a question that one's own discs answer", asks_what_own_discs_answer),
     Folly("a question after the proof", asks_after_the_proof),
     Folly("an announcement that one's own discs exclude", announces_what_own_discs_exclude),
     Folly("closing a case that a question would help", closes_a_solvable_case),
+    Folly("a guess although nobody else is at work", guesses_without_hurry),
 )

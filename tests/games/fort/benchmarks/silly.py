@@ -52,6 +52,7 @@ def leaves_fetched(hand: Hand, menu: Moves, move: Move) -> bool | None:
 def misses_obvious(hand: Hand, menu: Moves, move: Move) -> bool | None:
     """Missing the tenth card of a basic wall, one of the next three numbers, or a king or a queen for the magician.
 
+    A turned card of the basic game that a rival would take as its tenth is obvious too.
     A tenth card that was seen longer ago is no miss if it lies where the player turns it up: it wins as well.
     """
     memory = _fresh(hand)
@@ -63,15 +64,19 @@ def misses_obvious(hand: Hand, menu: Moves, move: Move) -> bool | None:
 
 
 def skips_card(hand: Hand, _menu: Moves, move: Move) -> bool | None:
-    """Building twenty or more numbers further although a near card was just seen."""
+    """Building twenty or more numbers further although a near card was just seen, unless a rival would win with it."""
     number = _number(hand, move)
-    return None if number is None else skips_better(hand, number, _fresh(hand).places)
+    return None if number is None else _is_needless(hand, number) and skips_better(hand, number, _fresh(hand).places)
 
 
 def walls_itself_in(hand: Hand, _menu: Moves, move: Move) -> bool | None:
-    """Building so high, with a young wall of the basic game, that ten cards become impossible."""
+    """Building so high, with a young wall of the basic game, that ten cards become impossible, likewise."""
     number = _number(hand, move)
-    return None if number is None or hand.board.bonus else leaves_no_room(hand, number)
+    return None if number is None or hand.board.bonus else _is_needless(hand, number) and leaves_no_room(hand, number)
+
+
+def _is_needless(hand: Hand, number: int) -> bool:
+    return not is_obvious(hand, number)
 
 
 def ends_lost(hand: Hand, _menu: Moves, move: Move) -> bool | None:

@@ -1,7 +1,8 @@
 """Silly orders of the Tour's computer players. They are judged when a team declares that it is ready.
 
 A rider is dropped if the group at the front of the race is another one. The last rider on the road has a reason for the
-red die once somebody has finished: then time runs out.
+red die once somebody has finished: then time runs out. Riders of the front group have one near the finish, and a rider
+who is away alone at any time.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.tour.moves import Ready, Speed
-from cogs.tour.situation import group_of
+from cogs.tour.situation import group_of, stage_of
 from tests.benchmarks.silly import Folly
 
 if TYPE_CHECKING:
     from cogs.tour.board import Hand
     from cogs.tour.moves import Move, Order
+
+LATE_STEPS = 12
+"""Steps from the foremost rider to the finish from which on gambling pays."""
 
 
 def _dropped(hand: Hand) -> list[Order]:
@@ -42,9 +46,31 @@ def gambles_as_last(hand: Hand, _menu: tuple[Move, ...], move: Move) -> bool | N
     return cards[order[-1]].speed is Speed.RED
 
 
+def gambles_in_the_bunch(hand: Hand, _menu: tuple[Move, ...], move: Move) -> bool | None:
+    """Return whether a rider of the front group is to roll the red die, with its FALLS, long before the finish."""
+    board, front = hand.board, hand.board.groups[0]
+    field = board.riders[board.order[0] - 1].field
+    cards = [card for number, card in hand.meant if number in front.riders]
+    is_late = board.arrivals or field is None or stage_of(board).finish - field.x <= 2 * LATE_STEPS
+    if not isinstance(move, Ready) or front.lonely or is_late or not cards:
+        return None
+    return any(card.speed is Speed.RED for card in cards)
+
+
+def brakes_its_own_team(hand: Hand, _menu: tuple[Move, ...], move: Move) -> bool | None:
+    """Return whether a team's foremost rider is to brake, though all of the team are in the front group."""
+    cards, front = dict(hand.meant), hand.board.groups[0]
+    own = [number for number in hand.board.order if number in cards]
+    if not isinstance(move, Ready) or front.lonely or not own or not set(own) <= set(front.riders):
+        return None
+    return cards[own[0]].speed is Speed.BRAKE
+
+
 FOLLIES = (
     Folly("white die for a dropped rider", brakes_when_dropped),
     Folly("dropped rider held back", holds_back_when_dropped),
     Folly("red die for the last rider", gambles_as_last),
+    Folly("red die in the bunch", gambles_in_the_bunch),
+    Folly("white die against the own team", brakes_its_own_team),
 )
 """The silly orders."""
