@@ -48,7 +48,7 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     if len(moves) == 1 or memory.chosen:
         return moves[0]
     plans = sensible(_plans(hand, moves, memory, chance), hand, memory)
-    leaning = [replace(plan, lean=_lean(plan, hand, own_skill, budget.style)) for plan in plans]
+    leaning = [replace(plan, lean=_lean(plan, hand, memory, own_skill, budget.style)) for plan in plans]
     share = 1.0 if budget.strength is Strength.STRONG else _SHARE
     games = int(budget.seconds * share * _rollouts_per_second(hand.board))
     return best_plan(leaning, hand, memory, games, own_skill.conceit, chance).move
@@ -67,16 +67,20 @@ def _plans(hand: Hand, moves: tuple[Move, ...], memory: Memory, chance: Chance) 
     return [Plan(move, move.number if isinstance(move, Shoot) else memory.turned) for move in moves]
 
 
-def _lean(plan: Plan, hand: Hand, own_skill: Skill, style: Style) -> float:
+def _lean(plan: Plan, hand: Hand, memory: Memory, own_skill: Skill, style: Style) -> float:
     """Return the worth that the player's style and flaw add to a plan that builds.
 
-    Bold players like long jumps, careful players short ones.
+    Bold players like long jumps, careful players short ones. A patient player regrets only cards that are still in the
+    field: two who regretted every jump waited for ever, one of them for more points than the others had already.
     """
     if not plan.builds or plan.number is None:
         return 0.0
-    jump = max(0, plan.number - hand.board.walls[hand.seat].cards[-1]) / NUMBERS[-1]
+    last, number = hand.board.walls[hand.seat].cards[-1], plan.number
+    jump = max(0, number - last) / NUMBERS[-1]
+    skipped_count = sum(last < card < number for card in (*memory.places, *memory.unknown))
+    regret = own_skill.patience * skipped_count / len(NUMBERS)
     likes = 2 if hand.board.bonus and figure(plan.number) is Figure.CANNON else 1
-    return (style.lean * _STYLE_WEIGHT - own_skill.patience) * jump + likes * own_skill.haste
+    return style.lean * _STYLE_WEIGHT * jump - regret + likes * own_skill.haste
 
 
 def _turn_plans(hand: Hand, memory: Memory, chance: Chance) -> list[Plan]:

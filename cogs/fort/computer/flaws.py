@@ -28,7 +28,7 @@ class Skill(Struct, frozen=True):
     mix_up: float = 0.0
     """The share of older remembered cards that it takes for a neighbour."""
     patience: float = 0.0
-    """The loss that it feels from a jump over all numbers, where a win is 1.0; it thus waits for the next number."""
+    """The loss that it feels from skipping all cards, where a win is 1.0; it thus waits for the next card."""
     haste: float = 0.0
     """The gain that it feels from each card that it builds, and once more from a cannon, where a win is 1.0."""
     conceit: float = 0.0
@@ -40,7 +40,7 @@ _FORGETS = "forgets-soon"
 _ENDS = {
     _FORGETS: (Skill(12), Skill(3.2)),
     "mixes-up-places": (Skill(14), Skill(4, mix_up=0.7)),
-    "waits-too-long": (Skill(14), Skill(4, patience=0.7)),
+    "waits-too-long": (Skill(14), Skill(4, patience=1.0)),
     "takes-anything": (Skill(14), Skill(4, haste=0.12)),
     "underrates-rivals": (Skill(13), Skill(4, conceit=0.9)),
 }

@@ -38,19 +38,25 @@ def sensible(plans: Sequence[Plan], hand: Hand, memory: Memory) -> Sequence[Plan
 def is_obvious(hand: Hand, number: int) -> bool:
     """Return whether everybody would build this card, once they know where it is.
 
-    In the basic game that is the tenth card of a wall. Of turned cards it is also one of the next numbers, one that a
-    rival would take as its tenth, or a king or a queen that the magician can insert; in the bonus game only while the
-    wall is not about to end the game.
+    That is the tenth card of a wall, in the bonus game only if the wall then has the most points. Of turned cards it is
+    also one of the next numbers, one that a rival would take as its tenth (basic game), or a king or a queen that the
+    magician can insert, while the wall is not about to end the game.
     """
     wall, bonus = hand.board.walls[hand.seat], hand.board.bonus
     length, last = len(wall.cards), wall.cards[-1]
     if length == WALL_SIZE - 1:
-        return not bonus and number > last
+        return (number > last or wall.magician) and (not bonus or _has_most_points(hand, number))
     if hand.board.turned is None:
         return False
     if number < last:
         return wall.magician and worth(number) >= ROYAL_WORTH
     return number <= last + SMALL_STEP or (not bonus and _is_tenth_of_a_rival(hand, number))
+
+
+def _has_most_points(hand: Hand, number: int) -> bool:
+    """Return whether the own wall would have more points than every other with this card, even without a shot."""
+    own_points = points(with_card(hand.board.walls[hand.seat].cards, number))
+    return all(wall.points < own_points for seat, wall in enumerate(hand.board.walls) if seat != hand.seat)
 
 
 def _is_tenth_of_a_rival(hand: Hand, number: int) -> bool:

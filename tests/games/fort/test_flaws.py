@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
+from bot.game import characters
 from bot.game.chance import Chance
 from bot.game.contract import Budget, Seat, Strength
 from cogs.fort.board import Sighting
 from cogs.fort.computer import choose
 from cogs.fort.computer.flaws import FLAWS, STRONG_SKILL, Skill, skill, with_severity
 from cogs.fort.computer.memory import FRESH, recollect, unexplored
-from cogs.fort.moves import Leave, Turn
+from cogs.fort.moves import Leave, Take, Turn
 from cogs.fort.options import Options
 from cogs.fort.places import PLACES, neighbours
-from cogs.fort.rules import moves
+from cogs.fort.rules import apply, moves, outcome, start
 from cogs.fort.views import board, hand
 from tests.games.fort.positions import BONUS, FIRST, after, position
 
@@ -144,3 +145,28 @@ def test_who_takes_anything_takes_more_than_who_waits() -> None:
     assert taken("takes-anything", 13, Options()) > 15
     assert taken("waits-too-long", 13, Options()) < 5
     assert taken("takes-anything", 15, BONUS) > taken("waits-too-long", 15, BONUS)
+
+
+def test_a_patient_player_does_not_wait_for_cards_that_are_gone() -> None:
+    """A far card is the next one if all between are built or shot. Two players who left it waited for ever."""
+    budget = Budget(Strength.EASY, flaw="waits-too-long", seconds=0.01)
+    for left, move in ((range(2, 46), Leave()), ((38, 39, 44), Take())):
+        state = position((1, 24, 27), (1, 10, 28, 40), options=BONUS, turned=38, left=left)
+        budgets = [replace(budget, nature=nature) for nature in NATURES]
+        moves_made = [choose(hand(state, FIRST), moves(state, FIRST), Chance(b"", 0), each) for each in budgets]
+        assert moves_made == [move] * len(NATURES)
+
+
+@pytest.mark.parametrize(("players", "number"), [(2, 31), (3, 1), (3, 10)])
+def test_a_table_of_patient_players_finishes(players: int, number: int) -> None:
+    """In these games they waited for ever, one of them for a tenth card although any would have won."""
+    luck = b"patience %d" % number
+    state = start(players, BONUS, Chance(luck, 0)).state
+    natures = [characters.nature(luck, Seat(seat)) for seat in range(players)]
+    for turn in range(1, 700):
+        if outcome(state) is not None:
+            break
+        budget = Budget(Strength.EASY, 0.005, flaw="waits-too-long", nature=natures[state.turn])
+        move = choose(hand(state, state.turn), moves(state, state.turn), Chance(luck, -turn), budget)
+        state = apply(state, state.turn, move, Chance(luck, turn)).state
+    assert outcome(state) is not None

@@ -49,7 +49,13 @@ def saw(state: State, *numbers: int) -> State:
 def test_the_tenth_card_of_the_basic_game_is_always_taken() -> None:
     assert answers(position(NINE, (1,), turned=46)) == {Take()}
     assert answers(saw(position(NINE, (1,)), 46)) == {Turn(45)}
-    assert not is_obvious(hand(position(NINE, (1,), options=BONUS), FIRST), 46)
+
+
+def test_the_tenth_card_of_the_bonus_game_is_always_taken_if_it_wins() -> None:
+    """A player who waited too long left it, and two of them never ended their game."""
+    assert answers(position(NINE, (1,), options=BONUS, turned=46)) == {Take()}
+    assert answers(saw(position(NINE, (1,), options=BONUS), 46)) == {Turn(45)}
+    assert not is_obvious(hand(position(NINE, ROYAL, options=BONUS, turned=46), FIRST), 46)
 
 
 def test_nobody_fetches_an_older_tenth_card_when_everybody_knows_one() -> None:
