@@ -10,9 +10,9 @@ import pytest
 
 from bot.game.contract import Seat
 from bot.ui.game_ui import Drawing
-from bot.ui.interactions import panel_memory
-from bot.ui.interactions.panel_follower import MAX_REFRESH_DELAY_S
-from bot.ui.interactions.private_panels import EDIT_WINDOW_S
+from bot.ui.interactions import panel_follower, panel_memory
+from bot.ui.interactions.panel_follower import MAX_REFRESH_DELAY_S, PanelFollower
+from bot.ui.interactions.private_panels import EDIT_WINDOW_S, edit
 from bot.ui.messages import panels
 from cogs.wishes import cog
 from cogs.wishes.board import SitOut
@@ -344,6 +344,45 @@ async def test_a_panel_that_is_drawn_before_a_change_and_sent_after_it_is_refres
     await world.env.advance_time(2 * MAX_REFRESH_DELAY_S)
     (opened,) = private_messages(world, world.ann)
     (panel,) = [message for message in world.messages(world.thread(), world.ann) if message.id == opened]
+    assert "bob says" in visible_text(panel)
+    assert {"mv", "pick"} & verbs_of(panel)
+
+
+async def test_the_answer_to_a_move_comes_before_the_refresh_for_the_next_move(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A refresh while the answer is drawn would show the panel without pictures for a moment."""
+    await world.begin(world.ann, world.bob)
+    panel = answer(await world.ann.slash(world.thread(), "guess move", move="7"))
+    await world.press(world.bob, sensible(world, world.table())[2])
+    await world.env.advance_time(2 * MAX_REFRESH_DELAY_S)
+    draw, refresh_all = panels.own_view, PanelFollower._refresh_all
+    events, has_passed = list[str](), asyncio.Event()
+
+    async def noted_edit(*of: Any) -> None:
+        events.append("refresh")
+        await edit(*of)
+
+    async def noted_pass(*of: Any) -> None:
+        await refresh_all(*of)
+        has_passed.set()
+
+    async def slowly(*of: Any, **more: Any) -> Any:
+        monkeypatch.setattr(panels, "own_view", draw)
+        monkeypatch.setattr(panel_follower, "REFRESH_DELAY_S", 0.0)
+        _, stamp = world.app.tables.menu(world.table(), Seat(1))
+        n = sensible(world, world.table())[2]
+        await acts.press(world.app.tables, 1, int(world.bob.id), stamp, n, "meanwhile")
+        await has_passed.wait()
+        events.append("answer")
+        return await draw(*of, **more)
+
+    monkeypatch.setattr(panel_follower, "edit", noted_edit)
+    monkeypatch.setattr(PanelFollower, "_refresh_all", noted_pass)
+    monkeypatch.setattr(panels, "own_view", slowly)
+    await playing.press(world.ann, [panel], sensible(world, world.table())[2])
+    await world.env.advance_time(2 * MAX_REFRESH_DELAY_S)
+    assert events == ["answer", "refresh"]
     assert "bob says" in visible_text(panel)
     assert {"mv", "pick"} & verbs_of(panel)
 

@@ -67,8 +67,9 @@ async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
 async def _show_move(request: Request, table: Table) -> None:
     """Show a move: a private message becomes the new panel with its news, after a press on the board an open one."""
     if request.on_private_message:
-        message = await panels.after_move(request.app, table, request.seat(table), request.say)
-        await request.replace(message, slot=panels.slot(table), version=table.version)
+        with request.panels.answering((request.user, panels.slot(table))):
+            message = await panels.after_move(request.app, table, request.seat(table), request.say)
+            await request.replace(message, slot=panels.slot(table), version=table.version)
     await refresh_open_messages(request, table, panel=not request.on_private_message)
 
 

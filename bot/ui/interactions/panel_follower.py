@@ -152,10 +152,11 @@ class PanelFollower:
         """Redraw every panel that shows an older public version of the table.
 
         A panel that was opened after the change is redrawn too: its reader gets the answer to their move first, while
-        the computer players go on moving.
+        the computer players go on moving. While that answer is drawn, the panel is left alone.
         """
-        for user, panel in self._registry.of_kind(panels.slot(changed)):
-            if not panel.is_past:
+        slot = panels.slot(changed)
+        for user, panel in self._registry.of_kind(slot):
+            if not panel.is_past and not self._registry.is_answering((user, slot)):
                 try:
                     await self._refresh(self._app.tables.get(changed.id), user, panel)
                 except Exception:  # noqa: BLE001 - one panel must not keep the others from following

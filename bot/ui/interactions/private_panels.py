@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import io
 import time
+from collections import Counter
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +19,7 @@ import discord
 import structlog
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
 
     from bot.transport.message import Message
 
@@ -64,6 +66,7 @@ class PrivatePanels:
         self._open: dict[Slot, Panel] = {}
         self.note_shown: Callable[[str, int], None] = _ignore_shown
         """Called with the kind and the version of every delivered private answer; the panel follower sets it."""
+        self._answers = Counter[Slot]()
 
     def add(
         self,
@@ -95,6 +98,24 @@ class PrivatePanels:
         """Return the panel of a slot, or None if there is none that can still be edited."""
         panel = self._open.get(slot)
         return panel if panel is not None and time.monotonic() - panel.at < EDIT_WINDOW_S else None
+
+    @contextmanager
+    def answering(self, slot: Slot) -> Generator[None]:
+        """Mark the panel of a slot as about to be replaced by the answer to its reader's press, while that is drawn."""
+        self._answers[slot] += 1
+        try:
+            yield
+        finally:
+            self._answers[slot] -= 1
+            if not self._answers[slot]:
+                del self._answers[slot]
+            panel = self.get(slot)
+            if panel is not None:
+                self.note_shown(slot[1], panel.version)
+
+    def is_answering(self, slot: Slot) -> bool:
+        """Return whether an answer that replaces the panel of a slot is being drawn or sent."""
+        return slot in self._answers
 
     def is_new_after_move(self, slot: Slot, seconds: float) -> bool:
         """Return whether a press on a move put the panel of a slot in place less than `seconds` ago.
