@@ -47,8 +47,8 @@ _ENDS = {
 """By kind: its mild form (severity 0) and its severe form (severity 1)."""
 FLAWS = tuple(_ENDS)
 _SEVERITIES = {
-    False: {2: (0.92, 0.71, 0.55), 3: (0.85, 0.65, 0.5), 4: (0.86, 0.66, 0.5)},
-    True: {2: (0.94, 0.62, 0.46), 3: (0.9, 0.62, 0.46), 4: (0.85, 0.62, 0.47)},
+    False: {2: (0.92, 0.71, 0.55), 3: (0.85, 0.65, 0.5), 4: (0.79, 0.54, 0.42)},
+    True: {2: (0.94, 0.57, 0.38), 3: (0.9, 0.5, 0.15), 4: (0.8, 0.4, 0.1)},
 }
 """By bonus game and number of seats: the severity of easy, fair and good players."""
 

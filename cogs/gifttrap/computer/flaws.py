@@ -37,9 +37,9 @@ FLAWS = tuple(Flaw)
 _STRETCH_ROUNDS = 3
 """Rounds for which a friend is misread or not."""
 _MISREAD_PERCENT = {
-    Strength.EASY: {3: 38, 4: 32, 5: 38, 6: 47, 7: 41, 8: 43},
-    Strength.FAIR: {3: 14, 4: 23, 5: 28, 6: 40, 7: 34, 8: 35},
-    Strength.GOOD: {3: 5, 4: 12, 5: 17, 6: 34, 7: 30, 8: 30},
+    Strength.EASY: {3: 38, 4: 32, 5: 38, 6: 41, 7: 41, 8: 35},
+    Strength.FAIR: {3: 14, 4: 23, 5: 28, 6: 29, 7: 34, 8: 29},
+    Strength.GOOD: {3: 5, 4: 12, 5: 17, 6: 22, 7: 30, 8: 21},
 }
 """By seats: percentage of the friends' stretches in which a player misreads. With more friends, it gives more gifts
 that it read well, so that only a greater share of mistakes tells.
