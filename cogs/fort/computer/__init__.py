@@ -32,6 +32,10 @@ _MAX_ROLLOUT_FACTOR = 4.0
 """The largest factor by which the number of rollouts grows late in the game."""
 _SHARE = 0.15
 """The share of its budget that a player below strong uses: it judges well enough, and its flaw weakens it instead."""
+_GOOD_BONUS_SHARE = 0.7
+"""The share that a good player uses in the bonus game with more than two seats: by fewer rollouts, any flaw made it as
+weak as a fair one."""
+_DUEL_SEATS = 2
 _STYLE_WEIGHT = 0.02
 """Worth, for a style, of a jump over all numbers, where a win is 1.0."""
 _MAX_APPEND_OPTIONS = 6
@@ -49,9 +53,15 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
         return moves[0]
     plans = sensible(_plans(hand, moves, memory, chance), hand, memory)
     leaning = [replace(plan, lean=_lean(plan, hand, memory, own_skill, budget.style)) for plan in plans]
-    share = 1.0 if budget.strength is Strength.STRONG else _SHARE
-    games = int(budget.seconds * share * _rollouts_per_second(hand.board))
+    games = int(budget.seconds * _share(hand.board, budget.strength) * _rollouts_per_second(hand.board))
     return best_plan(leaning, hand, memory, games, own_skill.conceit, chance).move
+
+
+def _share(board: Board, strength: Strength) -> float:
+    if strength is Strength.STRONG:
+        return 1.0
+    needs_more = strength is Strength.GOOD and board.bonus and len(board.walls) > _DUEL_SEATS
+    return _GOOD_BONUS_SHARE if needs_more else _SHARE
 
 
 def _rollouts_per_second(board: Board) -> float:
