@@ -143,8 +143,9 @@ def _land(pen: Pen, stage: Stage, span: range) -> None:
     for x in span:
         if _climbs(stage, x):
             pen.area((x * HALF - HALF, 0, x * HALF + 1, 0, x * HALF + 1, HEIGHT, x * HALF - HALF, HEIGHT), ROCK)
+    things = objects(stage)
     for x in span:
-        for spot, thing in objects(stage).get(x, ()):
+        for spot, thing in things.get(x, ()):
             thing(pen.moved(*spot))
 
 

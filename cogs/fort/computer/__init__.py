@@ -58,6 +58,7 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 
 
 def _share(board: Board, strength: Strength) -> float:
+    """Return the share of its budget that a player of this strength uses."""
     if strength is Strength.STRONG:
         return 1.0
     needs_more = strength is Strength.GOOD and board.bonus and len(board.walls) > _DUEL_SEATS
@@ -89,7 +90,7 @@ def _lean(plan: Plan, hand: Hand, memory: Memory, own_skill: Skill, style: Style
     jump = max(0, number - last) / NUMBERS[-1]
     skipped_count = sum(last < card < number for card in (*memory.places, *memory.unknown))
     regret = own_skill.patience * skipped_count / len(NUMBERS)
-    likes = 2 if hand.board.bonus and figure(plan.number) is Figure.CANNON else 1
+    likes = 2 if hand.board.bonus and figure(number) is Figure.CANNON else 1
     return style.lean * _STYLE_WEIGHT * jump - regret + likes * own_skill.haste
 
 

@@ -60,7 +60,7 @@ def _has_most_points(hand: Hand, number: int) -> bool:
 
 
 def _is_tenth_of_a_rival(hand: Hand, number: int) -> bool:
-    """Return whether a card that lies open would finish another wall; whoever leaves it loses the game."""
+    """Return whether a card that lies open would finish another wall: a player who leaves it loses the game."""
     return any(len(wall.cards) == WALL_SIZE - 1 and wall.cards[-1] < number for wall in hand.board.walls)
 
 

@@ -101,11 +101,8 @@ def _list(numbers: tuple[int, ...], own: frozenset[int], say: Say, gains: Mappin
     """Return a list of riders, cut after `MAX_NAMED`; the reader's own come first and are never cut."""
     order = sorted(numbers, key=lambda number: number not in own) if len(numbers) > MAX_NAMED else numbers
     limit = max(MAX_NAMED, sum(number in own for number in numbers))
-    texts = [
-        (_bold(number, say) if number in own else say.piece(number))
-        + (f" ({gains[number]})" if number in gains else "")
-        for number in order[:limit]
-    ]
+    names = {number: _bold(number, say) if number in own else say.piece(number) for number in order[:limit]}
+    texts = [f"{name} ({gains[number]})" if number in gains else name for number, name in names.items()]
     return ", ".join(texts) + (" …" if len(numbers) > limit else "")
 
 

@@ -66,17 +66,13 @@ def misses_obvious(hand: Hand, menu: Moves, move: Move) -> bool | None:
 def skips_card(hand: Hand, _menu: Moves, move: Move) -> bool | None:
     """Building twenty or more numbers further although a near card was just seen, unless a rival would win with it."""
     number = _number(hand, move)
-    return None if number is None else _is_needless(hand, number) and skips_better(hand, number, _fresh(hand).places)
+    return None if number is None else not is_obvious(hand, number) and skips_better(hand, number, _fresh(hand).places)
 
 
 def walls_itself_in(hand: Hand, _menu: Moves, move: Move) -> bool | None:
-    """Building so high, with a young wall of the basic game, that ten cards become impossible, likewise."""
+    """Building so high, with a young wall of the basic game, that ten cards become impossible, unless it is obvious."""
     number = _number(hand, move)
-    return None if number is None or hand.board.bonus else _is_needless(hand, number) and leaves_no_room(hand, number)
-
-
-def _is_needless(hand: Hand, number: int) -> bool:
-    return not is_obvious(hand, number)
+    return None if number is None or hand.board.bonus else not is_obvious(hand, number) and leaves_no_room(hand, number)
 
 
 def ends_lost(hand: Hand, _menu: Moves, move: Move) -> bool | None:
